@@ -1,0 +1,54 @@
+//! What a page says to the server.
+
+use serde::{Deserialize, Serialize};
+
+/// A wish of a page. `id` counts 1, 2, 3 … in one page's life: the same wish sent again after a broken connection has
+/// the same `id`, and happens once.
+///
+/// ```
+/// use wire::{ClientMessage, Wish};
+/// let message: ClientMessage = serde_json::from_str(r#"{"id":1,"t":"play","at":0,"text":"d3"}"#).unwrap();
+/// assert_eq!(message, ClientMessage { id: 1, wish: Wish::Play { at: 0, text: "d3".into() } });
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClientMessage {
+    /// This page's number for the wish.
+    pub id: u64,
+    /// The wish.
+    #[serde(flatten)]
+    pub wish: Wish,
+}
+
+/// The kinds of wishes. Each is answered by `ack`, `refused` or `hint` with the same `id`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum Wish {
+    /// Act for the seat whose turn it is, in the game's notation.
+    Play {
+        /// The node the page showed; refused when the table stands elsewhere.
+        at: u64,
+        /// `d6`.
+        text: String,
+    },
+    /// Back to a person's earlier choice.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Stand at this node; playing on from there is a branch.
+    Go {
+        /// The node's number.
+        to: u64,
+    },
+    /// Who plays the seats from now on: change of level, of sides, of person and computer.
+    Seats {
+        /// Both, the first seat first: `person, computer 5`.
+        text: String,
+    },
+    /// What would the computer play here, and why?
+    Hint {
+        /// The node asked about, which need not be the current one.
+        at: u64,
+    },
+    /// Stop thinking and play.
+    Now,
+}

@@ -1,0 +1,59 @@
+# Pourquoi une chose est refusée. Chaque phrase tient seule sur une ligne.
+
+refusal-off-board = { $square } : hors du plateau
+refusal-occupied =
+    { $square } : déjà occupée par un pion { $by ->
+        [black] noir
+       *[white] blanc
+    }
+refusal-flips-nothing = { $square } : ne retourne rien : aucun pion adverse à côté
+refusal-line-open =
+    { $square } : ne retourne rien : la ligne { $direction ->
+        [up] vers le haut
+        [up-right] en haut à droite
+        [right] vers la droite
+        [down-right] en bas à droite
+        [down] vers le bas
+        [down-left] en bas à gauche
+        [left] vers la gauche
+       *[up-left] en haut à gauche
+    } reste ouverte en { $end }
+refusal-line-edge =
+    { $square } : ne retourne rien : la ligne { $direction ->
+        [up] vers le haut
+        [up-right] en haut à droite
+        [right] vers la droite
+        [down-right] en bas à droite
+        [down] vers le bas
+        [down-left] en bas à gauche
+        [left] vers la gauche
+       *[up-left] en haut à gauche
+    } sort du plateau après { $end }
+refusal-may-not-pass =
+    On ne passe pas par choix : { $legal ->
+        [one] une case est jouable
+       *[other] { $legal } cases sont jouables
+    }
+refusal-must-pass = Aucune case n’est jouable : le tour passe
+refusal-game-over = La partie est terminée
+refusal-not-your-turn = Ce n’est pas à vous : l’ordinateur a le trait
+refusal-moved-on = La partie a avancé : regardez de nouveau le plateau
+refusal-not-a-square = « { $text } » n’est pas une case de ce plateau { $side }×{ $side }
+refusal-no-such-node = Il n’y a pas de position numéro { $node } dans cette partie
+refusal-not-an-occupant = « { $text } » ne peut pas s’asseoir : dites « person » ou « computer 1 » à « computer 9 »
+refusal-no-such-game = Aucun jeu ne s’appelle « { $game } »
+refusal-bad-setup = « { $text } » n’est pas une position
+refusal-no-dice = Le Reversi se joue sans dés
+refusal-roll-first = Il faut d’abord lancer les dés
+refusal-no-roll-due = Ce n’est pas le moment de lancer les dés
+refusal-nothing-to-undo = Il n’y a rien à reprendre
+refusal-nothing-to-redo = Il n’y a rien à rejouer
+refusal-not-thinking = L’ordinateur ne réfléchit pas
+refusal-over-no-hint = La partie est terminée : il n’y a rien à conseiller
+
+setup-two-discs = { $square } porte deux pions
+setup-off-board = { $square } est hors du plateau
+setup-no-discs = Il n’y a aucun pion sur le plateau
+setup-empty-centre = { $square } est vide, or les quatre cases centrales ne le sont jamais : les pions se retournent, ils ne s’enlèvent pas
+
+broken-gap = il manque une entrée : le numéro { $expected } était attendu
