@@ -1,0 +1,109 @@
+//! The engine's door.
+
+use reversi::{Move, Position, Variant};
+
+use crate::discs::Discs;
+use crate::frame::Frame;
+use crate::root::Root;
+use crate::search::Search;
+use crate::table::Table;
+use crate::weights::Weights;
+use crate::{Analysis, Limits, Memory, StopFlag, Value};
+
+/// An engine with its memory of what it has searched.
+///
+/// What it remembers makes the next search of the same game faster, and may change an estimate; a cleared engine is a new one.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    ready: Option<(Variant, Weights)>,
+}
+
+impl Engine {
+    /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
+    pub fn new(memory: Memory) -> Engine {
+        Engine { table: Table::new(memory), ready: None }
+    }
+
+    /// Forgets every search.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Finds out what the position and its moves are worth, for the side to move and in the goal of the variant.
+    ///
+    /// `progress` is given what is known after each pass of the search. With a raised `stop` flag, also one that is
+    /// raised from the start, the answer comes at once and still has a legal move, if there is one.
+    ///
+    /// The same position and limits give the same answer in a new or [cleared](Engine::clear) engine of the same
+    /// memory, unless the stop flag interferes; values that are proven are the same in any.
+    ///
+    /// A side that has to pass gets no `best` and no `moves`, but the value and the line. A game that is over has its
+    /// final difference for a value.
+    pub fn analyse(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        if let Some(diff) = position.final_diff() {
+            return Analysis {
+                best: None,
+                value: Value::Exact(diff),
+                moves: Vec::new(),
+                depth: 0,
+                nodes: 1,
+                pv: Vec::new(),
+                complete: true,
+            };
+        }
+        if position.must_pass() {
+            let after = position.play_unchecked(Move::Pass);
+            let analysis = self.search(&after, limits, stop, &mut |so_far| progress(&before_pass(so_far)));
+            return before_pass(&analysis);
+        }
+        self.search(position, limits, stop, progress)
+    }
+
+    /// The side to move has a legal square.
+    fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let variant = position.variant;
+        let weights = match self.ready.take() {
+            Some((of, weights)) if of == variant => weights,
+            was => {
+                // What the table knows of a board means something else in another variant.
+                if was.is_some() {
+                    self.table.clear();
+                }
+                Weights::new(variant)
+            }
+        };
+        let (_, weights) = self.ready.insert((variant, weights));
+        self.table.next_search();
+        let mut search = Search {
+            frame: Frame::new(variant),
+            weights,
+            table: &mut self.table,
+            stop,
+            nodes: 0,
+            budget: limits.nodes.unwrap_or(u64::MAX),
+            candidates: Vec::with_capacity(1024),
+        };
+        let discs = Discs { own: position.own().0, opp: position.opp().0 };
+        Root::new(&mut search, discs).run(&mut search, limits, progress)
+    }
+}
+
+/// The analysis of the position after a forced pass as one of the position before it.
+fn before_pass(after: &Analysis) -> Analysis {
+    let mut pv = vec![Move::Pass];
+    pv.extend_from_slice(&after.pv);
+    Analysis { best: None, value: -after.value, moves: Vec::new(), pv, ..after.clone() }
+}

@@ -1,0 +1,190 @@
+//! The estimating search: values in hundredths of a disc. Principal variation search with a transposition table;
+//! what lies within reach of the end is handed to the exact solver.
+
+use reversi::Move;
+
+use crate::discs::{Discs, Indices};
+use crate::endgame::{at, extend};
+use crate::evaluation::evaluate;
+use crate::order::Order;
+use crate::search::{Halt, Search};
+use crate::table::{Entry, Found, NO_SQUARE, PROVEN};
+
+/// Hundredths in a disc.
+const DISC: i32 = 100;
+/// From so many plies on the table is used.
+const TABLE: u8 = 2;
+/// From so many plies on the evaluation orders the moves.
+const EVALUATED: u8 = 3;
+
+impl Search<'_> {
+    /// Whether the position is worth more than `alpha`, fail-soft, looking `depth` plies ahead.
+    pub(crate) fn null(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
+        let empties = self.frame.empties(discs);
+        if empties <= u32::from(depth) {
+            return Ok(DISC * self.solve_null(discs, alpha.div_euclid(DISC), empties)?);
+        }
+        self.enter()?;
+        let legal = self.frame.legal(discs);
+        if legal == 0 {
+            let passed = discs.pass();
+            if self.frame.legal(passed) == 0 {
+                return Ok(DISC * self.frame.final_diff(discs));
+            }
+            return Ok(-self.null(passed, -alpha - 1, depth)?);
+        }
+        if depth == 0 {
+            return Ok(evaluate(&self.frame, self.weights, discs));
+        }
+        let mut first = NO_SQUARE;
+        if depth >= TABLE {
+            if let Some(entry) = self.table.get(discs) {
+                let (lower, upper) = bounds(entry, depth);
+                if lower > alpha {
+                    return Ok(lower);
+                }
+                if upper <= alpha {
+                    return Ok(upper);
+                }
+                first = entry.best;
+            }
+        }
+        let best = if depth == 1 {
+            self.null_unordered(discs, alpha, legal)?
+        } else {
+            self.null_ordered(discs, alpha, depth, legal, first)?
+        };
+        if depth >= TABLE {
+            self.keep_estimate(discs, best, (alpha, alpha + 1), depth);
+        }
+        Ok(best.0)
+    }
+
+    fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
+        let corners = self.frame.corners;
+        let mut best = (i32::MIN, NO_SQUARE);
+        for set in [legal & corners, legal & !corners] {
+            for square in Indices(set) {
+                let child = discs.play(square, discs.flips(square));
+                let value = -self.null(child, -alpha - 1, 0)?;
+                if value > best.0 {
+                    best = (value, square as u8);
+                    if value > alpha {
+                        return Ok(best);
+                    }
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    fn null_ordered(&mut self, discs: Discs, alpha: i32, depth: u8, legal: u64, first: u8) -> Result<(i32, u8), Halt> {
+        let base = self.candidates.len();
+        self.push_candidates(discs, legal, first, order(depth));
+        let mut best = (i32::MIN, NO_SQUARE);
+        while let Some(candidate) = self.next_candidate(base) {
+            let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
+            if value > best.0 {
+                best = (value, candidate.square);
+                if value > alpha {
+                    break;
+                }
+            }
+        }
+        self.candidates.truncate(base);
+        Ok(best)
+    }
+
+    /// The value with a window, and the line that leads to it where it lies inside the window.
+    pub(crate) fn pv(
+        &mut self,
+        discs: Discs,
+        alpha: i32,
+        beta: i32,
+        depth: u8,
+        pv: &mut Vec<Move>,
+    ) -> Result<i32, Halt> {
+        pv.clear();
+        let empties = self.frame.empties(discs);
+        if empties <= u32::from(depth) {
+            // Wide enough in discs to hold the whole window in hundredths.
+            let (low, high) = (alpha.div_euclid(DISC), -(-beta).div_euclid(DISC));
+            return Ok(DISC * self.solve_pv(discs, low, high, empties, pv)?);
+        }
+        self.enter()?;
+        let legal = self.frame.legal(discs);
+        let mut line = Vec::new();
+        if legal == 0 {
+            let passed = discs.pass();
+            if self.frame.legal(passed) == 0 {
+                return Ok(DISC * self.frame.final_diff(discs));
+            }
+            let value = -self.pv(passed, -beta, -alpha, depth, &mut line)?;
+            extend(pv, Move::Pass, &line);
+            return Ok(value);
+        }
+        if depth == 0 {
+            return Ok(evaluate(&self.frame, self.weights, discs));
+        }
+        let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
+        let base = self.candidates.len();
+        self.push_candidates(discs, legal, first, order(depth));
+        let mut best = (i32::MIN, NO_SQUARE);
+        while let Some(candidate) = self.next_candidate(base) {
+            let floor = alpha.max(best.0);
+            let mut value = floor + 1;
+            if best.1 != NO_SQUARE {
+                value = -self.null(candidate.child, -floor - 1, depth - 1)?;
+            }
+            if value > floor && (best.1 == NO_SQUARE || value < beta) {
+                value = -self.pv(candidate.child, -beta, -floor, depth - 1, &mut line)?;
+            } else {
+                line.clear();
+            }
+            if value > best.0 {
+                best = (value, candidate.square);
+                if value > alpha {
+                    extend(pv, at(candidate.square), &line);
+                }
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        self.candidates.truncate(base);
+        if depth >= TABLE {
+            self.keep_estimate(discs, best, (alpha, beta), depth);
+        }
+        Ok(best.0)
+    }
+
+    fn keep_estimate(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), depth: u8) {
+        self.table.put(
+            discs,
+            Found {
+                lower: if value > alpha { value } else { i32::from(i16::MIN) },
+                upper: if value < beta { value } else { i32::from(i16::MAX) },
+                depth,
+                work: depth,
+                best: square,
+            },
+        );
+    }
+}
+
+fn order(depth: u8) -> Order {
+    if depth >= EVALUATED { Order::Evaluated } else { Order::FastestFirst }
+}
+
+/// What an entry says at this depth, in hundredths. Only an equal depth or a proof counts, so that the same search gives the
+/// same value whatever was searched before at other depths.
+fn bounds(entry: Entry, depth: u8) -> (i32, i32) {
+    let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+    if entry.depth == PROVEN {
+        (lower.saturating_mul(DISC), upper.saturating_mul(DISC))
+    } else if entry.depth == depth {
+        (lower, upper)
+    } else {
+        (i32::MIN, i32::MAX)
+    }
+}

@@ -1,0 +1,233 @@
+//! The search from the root: deeper and deeper passes over the legal moves, then the exact one.
+
+use reversi::{DiscDiff, Move, Square};
+
+use crate::discs::{Discs, Indices};
+use crate::evaluation::evaluate;
+use crate::search::{Halt, Search};
+use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
+
+/// An exact pass begins once the estimates look as far as this short of the end: they order its moves.
+const EXACT_LEAD: u8 = 8;
+
+/// One search over all legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// Estimates, looking this many plies ahead, the root's move included.
+    Estimate(u8),
+    /// Exact differences.
+    Exact,
+    /// Only who wins.
+    Outcome,
+}
+
+struct RootMove {
+    found: MoveValue,
+    child: Discs,
+    line: Vec<Move>,
+}
+
+/// The legal moves of the position under search, best first.
+pub(crate) struct Root {
+    moves: Vec<RootMove>,
+    empties: u8,
+    depth: u8,
+}
+
+impl Root {
+    /// A first look at each legal move. There must be one.
+    pub(crate) fn new(search: &mut Search<'_>, discs: Discs) -> Root {
+        search.nodes += 1;
+        let mut moves: Vec<RootMove> = Indices(search.frame.legal(discs))
+            .map(|square| {
+                search.nodes += 1;
+                let child = discs.play(square, discs.flips(square));
+                let value = estimate(-first_look(search, child));
+                let square = Square::new(square as u8).expect("an index of a bit is a square");
+                RootMove { found: MoveValue { square, value, bound: Bound::Equal, depth: 1 }, child, line: Vec::new() }
+            })
+            .collect();
+        moves.sort_by_key(|mv| std::cmp::Reverse(mv.found.value));
+        Root { moves, empties: search.frame.empties(discs) as u8, depth: 0 }
+    }
+
+    /// Runs the passes that the limits ask for; reports after each, and within the proving ones after each move.
+    pub(crate) fn run(
+        &mut self,
+        search: &mut Search<'_>,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let mut complete = true;
+        for pass in passes(limits, self.empties) {
+            if self.pass(search, pass, limits.breadth, progress).is_err() {
+                complete = false;
+                break;
+            }
+            progress(&self.analysis(search.nodes, false));
+        }
+        self.analysis(search.nodes, complete)
+    }
+
+    fn pass(
+        &mut self,
+        search: &mut Search<'_>,
+        pass: Pass,
+        breadth: Breadth,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Result<(), Halt> {
+        let depth = match pass {
+            Pass::Estimate(depth) => depth,
+            Pass::Exact | Pass::Outcome => self.empties,
+        };
+        let (unit, top) = match pass {
+            Pass::Estimate(_) => (100, search.frame.area * 100),
+            Pass::Exact => (1, search.frame.area),
+            Pass::Outcome => (1, 1),
+        };
+        let mut best = -top - 1;
+        for at in 0..self.moves.len() {
+            let alpha = match breadth {
+                Breadth::All => -top - 1,
+                Breadth::Within(discs) => (best - i32::from(discs) * unit - 1).max(-top - 1),
+                Breadth::Best => best,
+            };
+            // A win is enough where only that is asked.
+            let floor = if pass == Pass::Outcome { alpha.max(-1) } else { alpha };
+            let mut line = Vec::new();
+            let mv = &mut self.moves[at];
+            let value = match window(search, mv.child, pass, depth, (floor, top), at == 0, &mut line) {
+                Ok(value) if pass == Pass::Outcome => value.clamp(-1, 1),
+                Ok(value) => value,
+                Err(Halt) => {
+                    self.settle(at);
+                    return Err(Halt);
+                }
+            };
+            let bound = if value > alpha || (pass == Pass::Outcome && alpha < 0 && value <= -1) {
+                Bound::Equal
+            } else {
+                Bound::AtMost
+            };
+            if bound == Bound::Equal {
+                best = best.max(value);
+            }
+            line.insert(0, Move::At(mv.found.square));
+            mv.line = line;
+            mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth };
+            if !matches!(pass, Pass::Estimate(_)) && at + 1 < self.moves.len() {
+                progress(&self.partial(at + 1, search.nodes));
+            }
+        }
+        self.depth = depth;
+        self.settle(self.moves.len());
+        Ok(())
+    }
+
+    /// Sorts after a pass that reached the first `done` moves. Those come first: they are known better, and the best
+    /// of the pass before is among them.
+    fn settle(&mut self, done: usize) {
+        let key = |mv: &RootMove| std::cmp::Reverse((mv.found.value, mv.found.bound == Bound::Equal));
+        self.moves[..done].sort_by_key(key);
+        if done > 0 {
+            self.moves[1..].sort_by_key(key);
+        }
+    }
+
+    fn partial(&self, done: usize, nodes: u64) -> Analysis {
+        let mut moves: Vec<&RootMove> = self.moves.iter().collect();
+        moves[..done].sort_by_key(|mv| std::cmp::Reverse((mv.found.value, mv.found.bound == Bound::Equal)));
+        analysis(&moves, self.depth, nodes, false)
+    }
+
+    fn analysis(&self, nodes: u64, complete: bool) -> Analysis {
+        analysis(&self.moves.iter().collect::<Vec<_>>(), self.depth, nodes, complete)
+    }
+}
+
+fn analysis(moves: &[&RootMove], depth: u8, nodes: u64, complete: bool) -> Analysis {
+    let best = moves[0];
+    let pv = if best.line.is_empty() { vec![Move::At(best.found.square)] } else { best.line.clone() };
+    Analysis {
+        best: Some(best.found.square),
+        value: best.found.value,
+        moves: moves.iter().map(|mv| mv.found).collect(),
+        depth,
+        nodes,
+        pv,
+        complete,
+    }
+}
+
+/// The passes for a position with so many empty squares, in their order.
+fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
+    let proof = if empties <= limits.exact {
+        Some(Pass::Exact)
+    } else if empties <= limits.outcome {
+        Some(Pass::Outcome)
+    } else {
+        None
+    };
+    let depth = limits.depth.map_or(empties, |depth| depth.max(1));
+    let last = match proof {
+        Some(_) => empties.saturating_sub(EXACT_LEAD).min(depth),
+        None => (empties - 1).min(depth),
+    };
+    // A search that may look as far as the end proves what it finds there.
+    let proof = proof.or((depth >= empties).then_some(Pass::Exact));
+    (1..=last).map(Pass::Estimate).chain(proof).collect()
+}
+
+/// The value of a root move: its own when it is above `floor`, else a limit to it.
+fn window(
+    search: &mut Search<'_>,
+    child: Discs,
+    pass: Pass,
+    depth: u8,
+    (floor, top): (i32, i32),
+    first: bool,
+    line: &mut Vec<Move>,
+) -> Result<i32, Halt> {
+    if floor >= top {
+        return Ok(top);
+    }
+    let empties = search.frame.empties(child);
+    if !first && floor >= -top {
+        let value = -match pass {
+            Pass::Estimate(_) => search.null(child, -floor - 1, depth - 1)?,
+            Pass::Exact | Pass::Outcome => search.solve_null(child, -floor - 1, empties)?,
+        };
+        if value <= floor {
+            return Ok(value);
+        }
+    }
+    Ok(-match pass {
+        Pass::Estimate(_) => search.pv(child, -top - 1, -floor, depth - 1, line)?,
+        Pass::Exact => search.solve_pv(child, -top - 1, -floor, empties, line)?,
+        Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
+    })
+}
+
+fn worth(pass: Pass, value: i32) -> Value {
+    match pass {
+        Pass::Estimate(_) => estimate(value),
+        Pass::Exact => Value::Exact(DiscDiff(value as i8)),
+        Pass::Outcome => Value::Outcome(match value {
+            1.. => Outcome::Win,
+            0 => Outcome::Draw,
+            ..0 => Outcome::Loss,
+        }),
+    }
+}
+
+fn estimate(value: i32) -> Value {
+    Value::Estimate(Centidiscs(value as i16))
+}
+
+fn first_look(search: &Search<'_>, child: Discs) -> i32 {
+    if search.frame.legal(child) == 0 && search.frame.legal(child.pass()) == 0 {
+        100 * search.frame.final_diff(child)
+    } else {
+        evaluate(&search.frame, search.weights, child)
+    }
+}

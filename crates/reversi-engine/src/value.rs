@@ -1,0 +1,147 @@
+//! What a position or a move is worth, and how sure that is.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::Neg;
+
+use reversi::DiscDiff;
+
+/// Expected final difference in hundredths of a disc, mover's view, -6400..=6400; counted as [`DiscDiff`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Centidiscs(pub i16);
+
+impl Neg for Centidiscs {
+    type Output = Centidiscs;
+
+    fn neg(self) -> Centidiscs {
+        Centidiscs(-self.0)
+    }
+}
+
+impl fmt::Display for Centidiscs {
+    /// In discs: `+1.25`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+.2}", f32::from(self.0) / 100.0)
+    }
+}
+
+/// How the game ends with best play, mover's view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// The mover loses.
+    Loss,
+    /// Nobody wins.
+    Draw,
+    /// The mover wins.
+    Win,
+}
+
+impl Neg for Outcome {
+    type Output = Outcome;
+
+    fn neg(self) -> Outcome {
+        match self {
+            Outcome::Loss => Outcome::Win,
+            Outcome::Draw => Outcome::Draw,
+            Outcome::Win => Outcome::Loss,
+        }
+    }
+}
+
+/// The worth of a position or move for the side to move there, in the goal of its variant: more is always better.
+///
+/// In Reversi the differences count the empties for the winner; in Anti Reversi they are the opponent's discs minus
+/// the mover's own, as they lie.
+///
+/// # Order
+///
+/// Values are ordered for choosing: differences and estimates by size, a proven win above and a proven loss below
+/// all of them, a proven draw with the zeros. Of two that are as large the proven one stands higher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// Proven: the final difference with best play on both sides.
+    Exact(DiscDiff),
+    /// Proven, but only who wins.
+    Outcome(Outcome),
+    /// Not proven: what the search expects.
+    Estimate(Centidiscs),
+}
+
+impl Value {
+    /// Whether the value is proven.
+    pub const fn is_proven(self) -> bool {
+        !matches!(self, Value::Estimate(_))
+    }
+
+    /// The value as one number in hundredths of a disc, -6400..=6400: what to compare or draw when it no longer matters how
+    /// sure it is. An outcome, whose margin is unknown, counts as one disc.
+    pub fn centidiscs(self) -> Centidiscs {
+        Centidiscs(match self {
+            Value::Exact(DiscDiff(discs)) => i16::from(discs) * 100,
+            Value::Outcome(Outcome::Win) => 100,
+            Value::Outcome(Outcome::Draw) => 0,
+            Value::Outcome(Outcome::Loss) => -100,
+            Value::Estimate(Centidiscs(hundredths)) => hundredths,
+        })
+    }
+
+    /// Who wins, if that is proven.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Value::Exact(DiscDiff(discs)) => Some(match discs.cmp(&0) {
+                Ordering::Less => Outcome::Loss,
+                Ordering::Equal => Outcome::Draw,
+                Ordering::Greater => Outcome::Win,
+            }),
+            Value::Outcome(outcome) => Some(outcome),
+            Value::Estimate(_) => None,
+        }
+    }
+
+    fn rank(self) -> (i16, u8) {
+        match self {
+            Value::Outcome(Outcome::Win) => (i16::MAX, 1),
+            Value::Outcome(Outcome::Loss) => (i16::MIN, 1),
+            Value::Estimate(Centidiscs(hundredths)) => (hundredths, 0),
+            Value::Outcome(Outcome::Draw) => (0, 1),
+            Value::Exact(_) => (self.centidiscs().0, 2),
+        }
+    }
+}
+
+impl Ord for Value {
+    fn cmp(&self, other: &Value) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Value {
+    fn partial_cmp(&self, other: &Value) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Neg for Value {
+    type Output = Value;
+
+    fn neg(self) -> Value {
+        match self {
+            Value::Exact(discs) => Value::Exact(-discs),
+            Value::Outcome(outcome) => Value::Outcome(-outcome),
+            Value::Estimate(hundredths) => Value::Estimate(-hundredths),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    /// `=+4` proven, `win`, `draw`, `loss`, `~+1.25` estimated.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Exact(discs) => write!(f, "={discs}"),
+            Value::Outcome(Outcome::Win) => f.write_str("win"),
+            Value::Outcome(Outcome::Draw) => f.write_str("draw"),
+            Value::Outcome(Outcome::Loss) => f.write_str("loss"),
+            Value::Estimate(hundredths) => write!(f, "~{hundredths}"),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The engine against solved positions, a brute-force oracle, and its own promises.
+
+mod positions;
+mod solved;
