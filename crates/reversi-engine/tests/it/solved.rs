@@ -1,11 +1,13 @@
 //! Sets of positions whose exact values are known.
 
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
+use reversi::Variant;
 use reversi_engine::{Bound, Breadth, Engine, Limits, Memory, StopFlag, Value};
 
-use crate::positions::{Solved, data, read, slow};
+use crate::positions::{Solved, data, position, read, slow};
 
 fn solve(solved: &Solved, engine: &mut Engine) {
     let position = solved.position;
@@ -31,12 +33,12 @@ fn solve_moves(solved: &Solved, engine: &mut Engine) {
     }
 }
 
-/// Solves a file's positions up to so many empties; prints the mean time for each number of empties.
-fn check(path: &Path, empties: u8) {
+/// Solves one of our own files; prints the mean time for each number of empties.
+fn check(name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/reversi-engine").join(name);
     let mut engine = Engine::new(Memory::mebibytes(16));
     let mut times = [(Duration::ZERO, 0u32); 65];
-    let mut checked = 0;
-    for solved in read(path).into_iter().filter(|solved| solved.position.empty().count() <= empties) {
+    for solved in read(&path) {
         engine.clear();
         let start = Instant::now();
         solve(&solved, &mut engine);
@@ -44,47 +46,63 @@ fn check(path: &Path, empties: u8) {
         *time += start.elapsed();
         *count += 1;
         solve_moves(&solved, &mut engine);
-        checked += 1;
     }
-    assert!(checked > 0, "{} has no position up to {empties} empties", path.display());
     for (empties, (time, count)) in times.into_iter().enumerate().filter(|(_, (_, count))| *count > 0) {
         println!("{empties} empties: {:.3} ms on average of {count}", (time / count).as_secs_f64() * 1e3);
     }
 }
 
-/// A set of our own: a part of it lies in the repository, all of it where `VOLTEFACE_DATA` says.
-fn check_own(name: &str) {
-    let part = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../testdata/reversi-engine").join(name);
-    check(&part, 64);
-    if slow() {
-        match data() {
-            Some(data) => check(&data.join("reversi").join(name), 64),
-            None => println!("skipped the whole of {name}: VOLTEFACE_DATA is not set"),
-        }
-    }
-}
-
 #[test]
 fn reversi_from_games() {
-    check_own("solved_exact8_wthor.jsonl");
+    check("solved_exact8_wthor.jsonl");
 }
 
 #[test]
 fn reversi_from_random_play() {
-    check_own("solved_exact8_random.jsonl");
+    check("solved_exact8_random.jsonl");
 }
 
 #[test]
 fn reversi_6x6() {
-    check_own("solved_exact6.jsonl");
+    check("solved_exact6.jsonl");
 }
 
 #[test]
 fn anti() {
-    check_own("solved_anti8.jsonl");
+    check("solved_anti8.jsonl");
 }
 
 #[test]
 fn anti_6x6() {
-    check_own("solved_anti6.jsonl");
+    check("solved_anti6.jsonl");
+}
+
+/// Hard positions of a public collection, each legal move scored. Long, so only with `VOLTEFACE_SLOW=1`; the file is not ours, so
+/// only where `VOLTEFACE_DATA` has it.
+#[test]
+fn ffo() {
+    let Some(data) = data().filter(|_| slow()) else {
+        println!("skipped: needs VOLTEFACE_DATA and VOLTEFACE_SLOW=1");
+        return;
+    };
+    let text = fs::read_to_string(data.join("reversi/ffo.obf")).unwrap();
+    let mut engine = Engine::new(Memory::mebibytes(64));
+    for (line, text) in text.lines().enumerate() {
+        let (start, scores) = text.split_once(';').unwrap();
+        let (board, to_move) = start.trim().split_once(' ').unwrap();
+        let position = position(Variant::REVERSI, board, to_move.chars().next().unwrap());
+        if position.empty().count() > 20 {
+            continue;
+        }
+        let best = scores.split(';').filter_map(|score| score.trim().split_once(':')?.1.parse::<i8>().ok()).max();
+        engine.clear();
+        let begin = Instant::now();
+        let limits = Limits { exact: 64, ..Limits::default() };
+        let analysis = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
+        let seconds = begin.elapsed().as_secs_f64();
+        let speed = analysis.nodes as f64 / seconds / 1e6;
+        let empties = position.empty().count();
+        println!("line {}: {empties} empties, {} nodes, {seconds:.3} s, {speed:.1} M/s", line + 1, analysis.nodes);
+        assert_eq!(analysis.value, Value::Exact(reversi::DiscDiff(best.unwrap())), "line {}", line + 1);
+    }
 }

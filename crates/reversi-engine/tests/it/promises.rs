@@ -1,0 +1,178 @@
+//! What the engine promises its callers: limits that hold, answers that repeat, a move at once.
+
+use std::sync::Arc;
+use std::thread;
+
+use reversi::{Goal, Move, Position, Size, Variant};
+use reversi_engine::{Analysis, Bound, Breadth, Engine, Limits, Memory, StopFlag, Value};
+
+use crate::positions::Draw;
+
+fn analyse(engine: &mut Engine, position: &Position, limits: Limits) -> Analysis {
+    engine.analyse(position, &limits, &StopFlag::new(), &mut |_| {})
+}
+
+fn variants() -> impl Iterator<Item = Variant> {
+    let four = [Goal::Most, Goal::Fewest].map(|goal| Variant { size: Size::Four, goal });
+    Variant::PLAYED.into_iter().chain(four)
+}
+
+#[test]
+fn a_node_budget_holds_and_repeats() {
+    let mut draw = Draw(7);
+    for variant in Variant::PLAYED {
+        let area = variant.size.area();
+        for empties in [area - 4, area / 2, 18, 12, 5] {
+            let position = draw.position(variant, empties);
+            for nodes in [40, 100, 1_000, 20_000] {
+                for breadth in [Breadth::Best, Breadth::Within(3), Breadth::All] {
+                    let limits = Limits { nodes: Some(nodes), breadth, exact: 16, ..Limits::default() };
+                    let mut engine = Engine::new(Memory::mebibytes(1));
+                    let first = analyse(&mut engine, &position, limits);
+                    assert!(first.nodes <= nodes && (first.complete || first.nodes == nodes), "{first:?}");
+                    analyse(&mut engine, &Position::start(variant), limits);
+                    engine.clear();
+                    assert_eq!(analyse(&mut engine, &position, limits), first, "{position:?}");
+                    assert_eq!(analyse(&mut Engine::new(Memory::mebibytes(1)), &position, limits), first);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stop_raised_before_the_start_gets_a_legal_move() {
+    let mut draw = Draw(11);
+    let stop = StopFlag::new();
+    stop.raise();
+    for variant in variants() {
+        let mut engine = Engine::new(Memory::mebibytes(1));
+        for empties in 1..=variant.size.area() - 4 {
+            let position = draw.position(variant, empties);
+            let analysis = engine.analyse(&position, &Limits::default(), &stop, &mut |_| {});
+            assert!(position.legal().has(analysis.best.unwrap()), "{position:?}");
+            assert_eq!(analysis.moves.len(), usize::from(position.legal().count()));
+            assert!(!analysis.complete);
+        }
+    }
+}
+
+#[test]
+fn a_stop_from_another_thread_ends_an_endless_search() {
+    for variant in Variant::PLAYED {
+        let stop = Arc::new(StopFlag::new());
+        let theirs = Arc::clone(&stop);
+        let start = Position::start(variant);
+        let mut passes = 0;
+        let mut engine = Engine::new(Memory::mebibytes(1));
+        let mut raiser = None;
+        let analysis = engine.analyse(&start, &Limits::default(), &stop, &mut |_| {
+            passes += 1;
+            if passes == 4 {
+                let theirs = Arc::clone(&theirs);
+                raiser = Some(thread::spawn(move || theirs.raise()));
+            }
+        });
+        raiser.unwrap().join().unwrap();
+        assert!(start.legal().has(analysis.best.unwrap()));
+        assert!(analysis.depth >= 4 && !analysis.complete);
+    }
+}
+
+#[test]
+fn proven_values_do_not_depend_on_memory_or_history() {
+    let mut draw = Draw(13);
+    for variant in Variant::PLAYED {
+        let mut used = Engine::new(Memory::mebibytes(2));
+        for _ in 0..12 {
+            let position = draw.position(variant, 11);
+            let limits = Limits { exact: 14, breadth: Breadth::All, ..Limits::default() };
+            let values = |analysis: &Analysis| {
+                let mut values: Vec<_> = analysis.moves.iter().map(|mv| (mv.square, mv.value)).collect();
+                values.sort();
+                values
+            };
+            let expected = values(&analyse(&mut used, &position, limits));
+            for memory in [Memory::bytes(0), Memory::bytes(1000), Memory::bytes(100_000), Memory::mebibytes(8)] {
+                assert_eq!(values(&analyse(&mut Engine::new(memory), &position, limits)), expected, "{position:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn one_engine_serves_every_variant_in_turn() {
+    let mut draw = Draw(17);
+    let mut engine = Engine::new(Memory::mebibytes(1));
+    let position = draw.position(Variant::REVERSI_6, 10);
+    let limits = Limits::default();
+    let most = analyse(&mut engine, &position, limits).value;
+    let anti = Position { variant: Variant::ANTI_6, ..position };
+    let fewest = analyse(&mut engine, &anti, limits).value;
+    assert_eq!(analyse(&mut engine, &position, limits).value, most);
+    assert_eq!(analyse(&mut Engine::new(Memory::mebibytes(1)), &anti, limits).value, fewest);
+}
+
+#[test]
+fn depth_limits_estimates() {
+    let start = Position::start(Variant::REVERSI);
+    let mut engine = Engine::new(Memory::mebibytes(1));
+    let limits = Limits { depth: Some(5), breadth: Breadth::All, ..Limits::default() };
+    let analysis = analyse(&mut engine, &start, limits);
+    assert!(analysis.complete);
+    assert_eq!(analysis.depth, 5);
+    assert!(analysis.pv.len() <= 5);
+    // The four first moves are one and the same by symmetry.
+    let values: Vec<_> = analysis.moves.iter().map(|mv| (mv.value, mv.bound, mv.depth)).collect();
+    assert_eq!(values, [(analysis.value, Bound::Equal, 5); 4]);
+}
+
+#[test]
+fn a_pass_and_an_end_have_a_value() {
+    let mut draw = Draw(19);
+    let mut engine = Engine::new(Memory::mebibytes(1));
+    let (mut passes, mut ends) = (0, 0);
+    while passes < 10 || ends < 10 {
+        let mut position = Position::start(Variant::REVERSI_6);
+        while !position.is_over() {
+            if position.must_pass() && position.empty().count() <= 10 {
+                let analysis = analyse(&mut engine, &position, Limits::default());
+                let after = position.play(Move::Pass).unwrap();
+                assert_eq!(analysis.best, None);
+                assert_eq!(analysis.pv[0], Move::Pass);
+                assert_eq!(analysis.value, -analyse(&mut engine, &after, Limits::default()).value);
+                passes += 1;
+            }
+            let legal = position.legal();
+            position = position.play_unchecked(if legal.is_empty() {
+                Move::Pass
+            } else {
+                Move::At(legal.iter().nth(draw.below(u64::from(legal.count())) as usize).unwrap())
+            });
+        }
+        let analysis = analyse(&mut engine, &position, Limits::default());
+        assert_eq!(analysis.value, Value::Exact(position.final_diff().unwrap()));
+        assert_eq!((analysis.best, analysis.moves.len(), analysis.pv.len()), (None, 0, 0));
+        ends += 1;
+    }
+}
+
+/// A reported analysis is always one that could be the answer.
+#[test]
+fn progress_is_sound() {
+    let mut draw = Draw(23);
+    for variant in Variant::PLAYED {
+        let position = draw.position(variant, 13);
+        let mut engine = Engine::new(Memory::mebibytes(1));
+        let (mut nodes, mut depth) = (0, 0);
+        let end = engine.analyse(&position, &Limits::default(), &StopFlag::new(), &mut |so_far| {
+            assert!(so_far.nodes >= nodes && so_far.depth >= depth && !so_far.complete);
+            (nodes, depth) = (so_far.nodes, so_far.depth);
+            assert_eq!(so_far.best, Some(so_far.moves[0].square));
+            assert_eq!(so_far.pv[0], Move::At(so_far.moves[0].square));
+            so_far.pv.iter().fold(position, |position, &mv| position.play(mv).unwrap());
+        });
+        assert!(end.complete && end.value.is_proven());
+        assert_eq!(end.depth, 13);
+    }
+}
