@@ -1,1 +1,133 @@
-# .
+# The pages: what every page says, then page by page. The play page's words are in play.ftl.
+
+site-skip = Skip to the content
+site-foot = Volteface: Reversi, calmly. Your games stay on this machine.
+nav-label = Pages
+nav-menu = Menu
+nav-play = Play
+nav-learn = Learn
+nav-games = My games
+nav-open = Open
+nav-setup = Set up
+nav-settings = Settings
+nav-other-language = Français
+
+black = Black
+white = White
+
+variant-8x8 = Reversi
+variant-8x8-about = The classic. Most discs win.
+variant-6x6 = Reversi 6×6
+variant-6x6-about = A smaller board, a quick game.
+variant-anti = Anti Reversi
+variant-anti-about = Fewest discs win.
+variant-anti6x6 = Anti 6×6
+variant-anti6x6-about = Fewest discs, small board.
+
+home-title = Play
+home-heading = A game of Reversi?
+home-resume = Return to your game
+home-variant = Game
+home-opponent = Opponent
+home-level = Computer’s level
+home-colour = Your colour
+home-more = More ways to start
+home-start = Start
+home-setup = Or set up any position
+home-play = Play
+home-newcomer = New to the game?
+home-newcomer-link = Learn to play in five minutes
+
+opponent-computer = The computer
+opponent-person = Two at this screen
+opponent-demo = Watch the computer
+
+level-novice = novice
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+
+colour-lot = By lot
+
+start-standard = Four discs
+start-xot = XOT
+start-handicap = Handicap
+start-xot-about = XOT: the first eight moves are drawn from a list of unusual, balanced openings. No one knows them by heart.
+handicap-corners = Corners given
+handicap-count = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+handicap-to = Given to
+
+games-title = My games
+games-none = No game here yet.
+games-first = Play the first one
+games-over = Finished
+games-going = { $plies ->
+    [0] At the start
+    [one] After { $plies } move
+   *[other] After { $plies } moves
+}
+games-delete = Delete
+games-delete-this = Delete this game of { $game }
+games-delete-sure = Delete this game for good?
+games-more = Older games
+
+open-title = Open a game
+open-lead = Paste a game or a position, from nearly anywhere. If something in it does not work, you will be told where and why.
+open-text = Game or position
+open-variant = Rules
+open-variant-auto = As the text says
+open-go = Open
+open-examples = What is understood
+open-example-transcript = A transcript, with or without numbers, spaces, capitals and passes
+open-example-board = A board of 64 or 36 characters, and who is to move
+open-example-ggf = GGF, as game servers write it
+open-example-sgf = SGF
+fault-place = Here:
+
+editor-title = Set up a position
+editor-board = Position being set up
+editor-brush = What a click puts down
+editor-cycle = In turn
+editor-empty = Empty
+editor-tools = The whole board
+editor-start = Start position
+editor-clear = Empty the board
+editor-swap = Swap colours
+editor-corners = Handicap: corners
+editor-corners-for = Given to
+editor-corner-count = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+editor-text = As text
+editor-text-about = Row by row from a1: X for Black, O for White, - for empty.
+editor-to-move = To move
+editor-go = Play from here
+
+settings-title = Settings
+settings-saved = Saved.
+settings-language = Language
+settings-theme = Appearance
+settings-auto = As the system
+settings-light = Light
+settings-dark = Dark
+settings-marks = Show where one may play
+settings-sound = Sound
+settings-motion = Movement
+settings-reduced = Reduced
+settings-on = Yes
+settings-off = No
+settings-where = Settings are kept in this browser. There is no account.
+settings-save = Save
+
+error-missing = Nothing lies on this square
+error-missing-about = The page or the game does not exist, or no longer does.
+error-refused = That did not work
+error-refused-about = The request could not be understood. Nothing was changed.
+error-broken = A mistake on our side
+error-broken-about = Nothing of your games is lost. Try again in a moment.
+error-home = To the start

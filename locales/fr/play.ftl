@@ -1,1 +1,189 @@
-# .
+# La page de jeu et ce que disent ses scripts : textes, variables et choix selon une seule variable.
+# $side vaut black ou white ; $count et $ply sont des nombres ; $square est le nom d’une case.
+
+# Les cases, comme les dit un lecteur d’écran.
+square-black = { $square }, noir
+square-white = { $square }, blanc
+square-empty = { $square }, vide
+square-legal = { $square }, vide, jouable, retourne { $count }
+square-last = , dernier coup
+square-flipped = , vient d’être retourné
+square-hinted = , conseillée
+board-row = Rangée { $row }
+
+# La marque et les joueurs.
+play-score = Marque et joueurs
+play-board = Plateau de Reversi
+play-seat-black = Qui joue Noir
+play-seat-white = Qui joue Blanc
+play-to-move = au trait
+play-swap = Changer de côté
+seat-person = Une personne
+seat-computer = { $level ->
+    [1] Ordinateur 1 · débutant
+    [2] Ordinateur 2 · facile
+    [5] Ordinateur 5 · normal
+    [8] Ordinateur 8 · difficile
+    [9] Ordinateur 9 · expert
+   *[other] Ordinateur { $level }
+}
+
+# À qui le tour.
+status-your-turn = { $side ->
+    [black] À vous : vous avez les noirs
+   *[white] À vous : vous avez les blancs
+}
+status-turn = { $side ->
+    [black] Noir a le trait
+   *[white] Blanc a le trait
+}
+status-thinking = L’ordinateur réfléchit
+status-thinking-depth = { $depth ->
+    [one] L’ordinateur réfléchit : { $depth } coup d’avance
+   *[other] L’ordinateur réfléchit : { $depth } coups d’avance
+}
+status-demo = { $side ->
+    [black] L’ordinateur joue pour Noir
+   *[white] L’ordinateur joue pour Blanc
+}
+status-over = La partie est terminée
+status-pass = { $side ->
+    [black] Noir ne peut pas jouer et passe
+   *[white] Blanc ne peut pas jouer et passe
+}
+
+# Annoncé une fois, en mots.
+say-move = { $side ->
+    [black] Noir { $square }, { $count ->
+        [one] { $count } pion retourné
+       *[other] { $count } pions retournés
+    }
+   *[white] Blanc { $square }, { $count ->
+        [one] { $count } pion retourné
+       *[other] { $count } pions retournés
+    }
+}
+say-score = Noir { $black }, Blanc { $white }
+say-position = { $ply ->
+    [0] Le départ
+   *[other] Après le coup { $ply }
+}
+say-undone = Coup repris
+say-redone = Coup rejoué
+
+# Ce que l’on peut faire.
+play-actions = Actions
+play-undo = Reprendre
+play-redo = Rejouer
+play-hint = Conseil
+play-now = Jouer maintenant
+play-sound = Son
+play-keys = Touches
+play-pause = Pause
+play-resume = Continuer
+hint-says = Conseil : { $square }. { $text }
+hint-asked = Recherche d’un bon coup…
+play-noscript = Pour jouer, il faut JavaScript ; le reste de Volteface se lit sans.
+
+# Une position antérieure.
+looking = { $ply ->
+    [0] Vous regardez la position de départ.
+   *[other] Vous regardez le coup { $ply }.
+}
+looking-click = C’est une position antérieure : continuez d’ici pour jouer.
+play-continue = Continuer d’ici
+play-return = Revenir à la partie
+
+# La fin.
+over-wins = { $side ->
+    [black] Noir gagne { $black }–{ $white }
+   *[white] Blanc gagne { $white }–{ $black }
+}
+over-draw = Partie nulle, { $black }–{ $white }
+over-you-win = Vous gagnez { $own }–{ $other }
+over-you-lose = L’ordinateur gagne { $other }–{ $own }
+over-empties = { $empties ->
+    [0] Le plateau est plein.
+    [one] { $empties } case vide, comptée pour le gagnant.
+   *[other] { $empties } cases vides, comptées pour le gagnant.
+}
+over-empties-split = { $empties ->
+    [one] { $empties } case vide, partagée.
+   *[other] { $empties } cases vides, partagées également.
+}
+over-empties-anti = { $empties ->
+    [0] Le plateau est plein : le moins de pions gagne.
+    [one] { $empties } case vide, qui ne compte pour personne : le moins de pions gagne.
+   *[other] { $empties } cases vides, qui ne comptent pour personne : le moins de pions gagne.
+}
+over-discs = Pions sur le plateau : Noir { $black }, Blanc { $white }.
+play-again = Nouvelle partie, mêmes réglages
+play-undo-last = Reprendre la fin
+play-step-through = Revoir la partie
+play-other-game = Une autre partie
+
+# Les coups.
+play-moves = Coups
+play-step-first = Au départ
+play-step-previous = Un coup en arrière
+play-step-next = Un coup en avant
+play-step-last = Au dernier coup
+play-slider = Coup montré
+move-pass = passe
+move-start = Départ
+move-none = Aucun coup encore.
+move-label = { $side ->
+    [black] { $ply }, Noir { $square }
+   *[white] { $ply }, Blanc { $square }
+}
+move-number = Coup
+move-other-lines = { $ply ->
+    [0] Autres débuts
+   *[other] Au lieu de cela, après le coup { $ply }
+}
+move-other-line = { $count ->
+    [one] { $square }, { $count } coup
+   *[other] { $square } …, { $count } coups
+}
+
+# L’emporter.
+play-keep = Écrire et garder
+play-type = Case
+play-type-go = Jouer
+play-transcript = Suite des coups
+play-copy = Copier
+play-copied = Copié
+play-download = Télécharger :
+play-download-transcript = Suite des coups
+play-to-editor = Modifier cette position
+
+# La connexion.
+net-lost = Connexion perdue. Nouvel essai…
+net-back = Connexion rétablie.
+net-stale = Cette page vient d’une version plus ancienne de Volteface : rechargez-la.
+
+# Les touches.
+key-enter = Entrée
+key-escape = Échap
+play-help-title = Touches
+play-help-type = jouer en d6, où que l’on soit sur cette page
+play-help-arrows = parcourir le plateau et jouer
+play-help-undo = reprendre, rejouer
+play-help-hint = un conseil
+play-help-now = l’ordinateur joue maintenant
+play-help-swap = changer de côté
+play-help-step = regarder un coup en arrière, en avant
+play-help-ends = regarder le départ, le dernier coup
+play-help-escape = revenir à la partie
+play-help-help = cette liste
+play-help-single = Raccourcis d’une seule touche
+play-help-close = Fermer
+
+# L’éditeur.
+editor-square = { $square }, { $disc ->
+    [black] noir
+    [white] blanc
+   *[empty] vide
+}
+editor-good = Cette position peut se jouer.
+editor-length = { $side }×{ $side } : il faut { $need } signes X, O ou -, et il y en a { $have }.
