@@ -114,8 +114,10 @@ fn prepare(connection: &mut Connection) -> Result<(), Refusal> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // Looked at before anything is changed: a file that is not ours is left as it is.
-    if version(connection)? < known() {
+    // Looked at before anything is changed: a file that is not ours is left as it is. One transaction, or the process that
+    // makes the file at this moment would be seen half done.
+    let found = version(&*connection.transaction()?)?;
+    if found < known() {
         migrate(connection)?;
     }
     connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
