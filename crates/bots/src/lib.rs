@@ -1,1 +1,23 @@
-//! .
+//! Engines as players: what the computer plays at each level, and what it suggests to a person and why.
+//!
+//! Nothing here reads a clock or draws a random number. A level has a fixed budget of work, so it answers alike on
+//! every machine; the variety of its play comes from the seed that the caller gives.
+//!
+//! ```
+//! use bots::{Player, StopFlag};
+//! use table::{AnyTable, Level};
+//!
+//! let setup = "8x8 ---------------------------OX------XO--------------------------- X";
+//! let table = AnyTable::new("reversi", setup, "computer 3, person".parse().unwrap()).unwrap();
+//! let mut player = Player::new();
+//! let play = player.choose(&table, Level::new(3).unwrap(), 7, &StopFlag::new(), &mut |_depth| {}).unwrap();
+//! assert!(["d3", "c4", "f5", "e6"].contains(&play.as_str()));
+//! assert_eq!(player.hint(&table, 0, &StopFlag::new()).unwrap().why.key, "hint-all-alike");
+//! ```
+
+mod player;
+mod random;
+pub mod reversi;
+
+pub use player::{Hint, Player};
+pub use reversi_engine::StopFlag;

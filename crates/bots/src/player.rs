@@ -1,0 +1,64 @@
+//! A player of every game.
+
+use table::{AnyTable, Level, Reason};
+
+use crate::StopFlag;
+use crate::reversi::Reversi;
+
+/// A computer player of every game that a table can hold: one for each thread that thinks.
+///
+/// It owns the engines and their memory, which is only taken when first needed. Nothing that it remembers changes
+/// what it answers.
+#[derive(Debug, Default)]
+pub struct Player {
+    reversi: Reversi,
+}
+
+/// What to do, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The action suggested, in the game's notation.
+    pub play: String,
+    /// A sentence of `hint.ftl` and what goes into it.
+    pub why: Reason,
+}
+
+impl Player {
+    /// A player that has taken no memory yet.
+    pub fn new() -> Player {
+        Player::default()
+    }
+
+    /// What the computer plays at the table's current node, in the game's notation; `None` when no seat has to act.
+    ///
+    /// The same state, level and seed give the same answer, unless `stop` is raised: then a legal and sensible one comes
+    /// at once. `progress` is told how many plies the search has looked ahead.
+    pub fn choose(
+        &mut self,
+        table: &AnyTable,
+        level: Level,
+        seed: u64,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(u8),
+    ) -> Option<String> {
+        match table {
+            AnyTable::Reversi(table) => {
+                let position = &table.current().state.position;
+                let square = self.reversi.choose(position, level, seed, stop, progress)?;
+                Some(position.size().name(square).to_string())
+            }
+        }
+    }
+
+    /// What to suggest to whoever has to act at this node of the table, and why; `None` when there is no such node or
+    /// nobody has to act there. A raised `stop` gives the suggestion of a first look.
+    pub fn hint(&mut self, table: &AnyTable, node: u64, stop: &StopFlag) -> Option<Hint> {
+        match table {
+            AnyTable::Reversi(table) => {
+                let position = &table.node(node)?.state.position;
+                let (square, why) = self.reversi.hint(position, stop)?;
+                Some(Hint { play: position.size().name(square).to_string(), why })
+            }
+        }
+    }
+}

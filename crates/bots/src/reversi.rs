@@ -1,0 +1,63 @@
+//! Reversi: its engines as players.
+
+mod choice;
+mod hint;
+pub mod levels;
+
+use reversi::{Position, Square};
+use reversi_engine::{Engine, Limits, Memory, StopFlag};
+use table::{Level, Reason};
+
+pub use hint::why;
+use levels::Strength;
+
+/// Searches of fewer positions than this share the small engine.
+const SMALL: u64 = 100_000;
+const SMALL_MEMORY: Memory = Memory::mebibytes(2);
+const LARGE_MEMORY: Memory = Memory::mebibytes(32);
+
+/// What a hint may cost: about a third of a second.
+const HINT: Limits =
+    Limits { nodes: Some(1_000_000), depth: None, exact: 16, outcome: 18, breadth: reversi_engine::Breadth::Best };
+
+/// The engines of one player. A cleared engine answers alike whatever it did before, and a small one is cleared in no time.
+#[derive(Debug, Default)]
+pub(crate) struct Reversi {
+    small: Option<Engine>,
+    large: Option<Engine>,
+}
+
+impl Reversi {
+    /// The move of a level; `None` when the side to move has none.
+    pub(crate) fn choose(
+        &mut self,
+        position: &Position,
+        level: Level,
+        seed: u64,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(u8),
+    ) -> Option<Square> {
+        let strength = Strength::of(level, position.variant);
+        let limits = strength.limits();
+        let analysis =
+            self.engine(strength.nodes).analyse(position, &limits, stop, &mut |so_far| progress(so_far.depth));
+        choice::draw(position, &analysis, &strength, seed)
+    }
+
+    /// The best move that a short search finds, and why.
+    pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason)> {
+        let analysis = self.engine(u64::MAX).analyse(position, &HINT, stop, &mut |_| {});
+        Some((analysis.best?, why(position, &analysis)?))
+    }
+
+    /// A cleared engine for a search of so many positions.
+    fn engine(&mut self, nodes: u64) -> &mut Engine {
+        let (engine, memory) =
+            if nodes < SMALL { (&mut self.small, SMALL_MEMORY) } else { (&mut self.large, LARGE_MEMORY) };
+        match engine {
+            Some(engine) => engine.clear(),
+            None => *engine = Some(Engine::new(memory)),
+        }
+        engine.as_mut().expect("it has just been made")
+    }
+}

@@ -1,0 +1,267 @@
+//! Why a move is good, in one sentence.
+
+mod effect;
+mod region;
+mod stability;
+mod symmetry;
+
+use reversi::{Goal, Position, Square};
+use reversi_engine::{Analysis, MoveValue, Outcome, Value};
+use table::Reason;
+
+use effect::Effect;
+
+/// The most telling true thing to say about the best move of an analysis, with its value; `None` when there is no move.
+///
+/// The sentences are those of `hint.ftl`. Each has the variables `square`, `known` and `value`: `known` is `exact` or
+/// `about` (then `value` is the signed number of discs), `even` (about 0), or `win`, `draw`, `loss` where only that is
+/// proven.
+pub fn why(position: &Position, analysis: &Analysis) -> Option<Reason> {
+    let best = analysis.moves.first()?;
+    let case = Case::new(position, analysis, best);
+    let found = case.forced().or_else(|| match position.variant.goal {
+        Goal::Most => case.for_most(),
+        Goal::Fewest => case.for_fewest(),
+    });
+    let reason = found.or_else(|| case.proven()).unwrap_or_else(|| case.searched());
+    Some(with_value(reason.with("square", position.size().name(best.square).to_string()), best.value))
+}
+
+/// Adds `known` and `value`.
+fn with_value(reason: Reason, value: Value) -> Reason {
+    let (known, discs) = match value {
+        Value::Exact(diff) => ("exact", i32::from(diff.0)),
+        Value::Outcome(Outcome::Win) => ("win", 1),
+        Value::Outcome(Outcome::Draw) => ("draw", 0),
+        Value::Outcome(Outcome::Loss) => ("loss", -1),
+        Value::Estimate(hundredths) => match whole(i32::from(hundredths.0)) {
+            0 => ("even", 0),
+            discs => ("about", discs),
+        },
+    };
+    reason.with("known", known).with("value", signed(discs))
+}
+
+/// Hundredths of a disc to the nearest disc.
+fn whole(hundredths: i32) -> i32 {
+    (hundredths + 50 * hundredths.signum()) / 100
+}
+
+/// `+3`, `0`, `−3`, with the true minus sign.
+fn signed(discs: i32) -> String {
+    match discs {
+        0 => "0".to_owned(),
+        1.. => format!("+{discs}"),
+        ..0 => format!("\u{2212}{}", -discs),
+    }
+}
+
+/// A move and what else could be played.
+struct Case<'a> {
+    position: &'a Position,
+    analysis: &'a Analysis,
+    value: Value,
+    this: Effect,
+    others: Vec<Effect>,
+}
+
+impl<'a> Case<'a> {
+    fn new(position: &'a Position, analysis: &'a Analysis, best: &MoveValue) -> Case<'a> {
+        let others = position.legal().iter().filter(|&square| square != best.square);
+        Case {
+            position,
+            analysis,
+            value: best.value,
+            this: Effect::new(position, best.square),
+            others: others.map(|square| Effect::new(position, square)).collect(),
+        }
+    }
+
+    fn name(&self, square: Square) -> String {
+        self.position.size().name(square).to_string()
+    }
+
+    /// Whether this move's measure is at most `numerator / denominator` of the other moves' mean.
+    fn far_below(&self, measure: impl Fn(&Effect) -> u8, numerator: u32, denominator: u32) -> bool {
+        let sum: u32 = self.others.iter().map(|other| u32::from(measure(other))).sum();
+        u32::from(measure(&self.this)) * self.others.len() as u32 * denominator < sum * numerator + 1 && sum > 0
+    }
+
+    /// Whether this move's measure is at least `numerator / denominator` of the other moves' mean.
+    fn far_above(&self, measure: impl Fn(&Effect) -> u8, numerator: u32, denominator: u32) -> bool {
+        let sum: u32 = self.others.iter().map(|other| u32::from(measure(other))).sum();
+        u32::from(measure(&self.this)) * self.others.len() as u32 * denominator >= sum * numerator
+    }
+
+    /// What leaves no choice, in either goal.
+    fn forced(&self) -> Option<Reason> {
+        if self.others.is_empty() {
+            return Some(Reason::new("hint-only-move"));
+        }
+        if self.position.variant.goal == Goal::Most && self.this.wipes_out() {
+            return Some(Reason::new("hint-wipe-out"));
+        }
+        if symmetry::all_alike(std::iter::once(&self.this).chain(&self.others).map(|effect| &effect.after)) {
+            return Some(Reason::new("hint-all-alike").with("count", self.others.len() + 1));
+        }
+        self.only_way()
+    }
+
+    /// The one move that is proven to keep the win, or the draw.
+    fn only_way(&self) -> Option<Reason> {
+        let outcome = self.value.outcome()?;
+        let rest = &self.analysis.moves[1..];
+        // A limit from above proves as much: the move is at most that good.
+        let worse = |mv: &MoveValue| mv.value.outcome().is_some_and(|other| other < outcome);
+        if outcome == Outcome::Loss || !rest.iter().all(worse) {
+            return None;
+        }
+        Some(Reason::new(if outcome == Outcome::Win { "hint-only-win" } else { "hint-only-draw" }))
+    }
+
+    /// What a move does well where the most discs win.
+    fn for_most(&self) -> Option<Reason> {
+        let late = self.position.empty().count() <= 20;
+        if self.this.takes_corner() {
+            return Some(Reason::new("hint-corner"));
+        }
+        if self.this.forces_pass() {
+            return Some(Reason::new("hint-forces-pass"));
+        }
+        self.closes_corner()
+            .or_else(|| self.gives_no_corner(true))
+            .or_else(|| if late { self.parity() } else { None })
+            .or_else(|| if self.value.is_proven() { self.proven() } else { None })
+            .or_else(|| self.stable())
+            .or_else(|| self.mobility())
+            .or_else(|| self.attacks_corner())
+            .or_else(|| self.gives_no_corner(false))
+            .or_else(|| self.quiet())
+    }
+
+    /// What a move does well where the fewest discs win.
+    fn for_fewest(&self) -> Option<Reason> {
+        if self.value.is_proven() {
+            return self.proven();
+        }
+        self.offers_corner()
+            .or_else(|| self.leaves_corner())
+            .or_else(|| self.mobility())
+            .or_else(|| self.feeds())
+            .or_else(|| self.takes_few())
+    }
+
+    /// A corner that the other side could have taken now and can no longer.
+    fn closes_corner(&self) -> Option<Reason> {
+        let corners = self.position.size().corners();
+        let closed = self.position.opponent_legal() & corners & !self.this.replies();
+        let corner = closed.iter().find(|&corner| corner != self.this.square)?;
+        self.others
+            .iter()
+            .any(|other| other.replies().has(corner))
+            .then(|| Reason::new("hint-closes-corner").with("corner", self.name(corner)))
+    }
+
+    /// Other moves let the other side into a corner and this one does not. `mostly`: at least half of the others do.
+    fn gives_no_corner(&self, mostly: bool) -> Option<Reason> {
+        let givers = self.others.iter().filter(|other| !other.corner_replies().is_empty()).count();
+        if !self.this.corner_replies().is_empty() || givers == 0 || (mostly && givers * 2 < self.others.len()) {
+            return None;
+        }
+        let key = if givers == self.others.len() { "hint-only-no-corner" } else { "hint-no-corner" };
+        Some(Reason::new(key))
+    }
+
+    /// A corner that the mover could take next, and could not before.
+    fn attacks_corner(&self) -> Option<Reason> {
+        let corners = self.position.size().corners();
+        let attacked = self.this.after.opponent_legal() & corners & !self.position.legal();
+        let corner = attacked.iter().next()?;
+        Some(Reason::new("hint-attacks-corner").with("corner", self.name(corner)))
+    }
+
+    /// An even number of squares stays in the region, so the other side moves first there and the mover last.
+    fn parity(&self) -> Option<Reason> {
+        let empty = self.position.empty();
+        let region = region::around(empty, self.this.square);
+        let rest = region.count() - 1;
+        let elsewhere = |other: &Effect| region::around(empty, other.square).count().is_multiple_of(2);
+        if rest % 2 == 1 || rest > 6 || region == empty || !self.others.iter().any(elsewhere) {
+            return None;
+        }
+        Some(Reason::new(if rest == 0 { "hint-last-in-region" } else { "hint-parity" }).with("count", rest))
+    }
+
+    /// Discs that can never be turned over again.
+    fn stable(&self) -> Option<Reason> {
+        let before = stability::stable(self.position.own(), self.position.opp(), self.position.size());
+        let gain = |effect: &Effect| {
+            let stable = stability::stable(effect.after.opp(), effect.after.own(), self.position.size());
+            (stable & !before).count()
+        };
+        let count = gain(&self.this);
+        (count >= 2 && self.far_above(gain, 3, 2)).then(|| Reason::new("hint-stable").with("count", count))
+    }
+
+    /// Few moves for the other side.
+    fn mobility(&self) -> Option<Reason> {
+        let count = self.this.replies().count();
+        let few = (1..=5).contains(&count) && self.far_below(|effect| effect.replies().count(), 2, 3);
+        few.then(|| Reason::new("hint-mobility").with("count", count))
+    }
+
+    /// Few of the discs turned over look at empty squares.
+    fn quiet(&self) -> Option<Reason> {
+        let count = self.this.open_flips().count();
+        let quiet = count <= 1 && self.far_below(|effect| effect.open_flips().count(), 2, 3);
+        quiet.then(|| Reason::new("hint-quiet").with("count", count).with("flips", self.this.flips.count()))
+    }
+
+    /// In Anti Reversi: the other side may, or must, take a corner.
+    fn offers_corner(&self) -> Option<Reason> {
+        let (offered, replies) = (self.this.corner_replies(), self.this.replies());
+        let corner = offered.iter().next()?;
+        let key = if offered == replies { "hint-forces-corner" } else { "hint-offers-corner" };
+        Some(Reason::new(key).with("corner", self.name(corner)))
+    }
+
+    /// In Anti Reversi: a corner could be taken, and is left alone.
+    fn leaves_corner(&self) -> Option<Reason> {
+        let corner = self.others.iter().find(|other| other.takes_corner())?.square;
+        (!self.this.takes_corner()).then(|| Reason::new("hint-leaves-corner").with("corner", self.name(corner)))
+    }
+
+    /// In Anti Reversi: whatever the other side plays, it has to take discs.
+    fn feeds(&self) -> Option<Reason> {
+        let count = self.this.least_reply();
+        let many = count >= 2 && self.far_above(Effect::least_reply, 3, 2);
+        many.then(|| Reason::new("hint-feeds").with("count", count))
+    }
+
+    /// In Anti Reversi: few discs are turned over.
+    fn takes_few(&self) -> Option<Reason> {
+        let count = self.this.flips.count();
+        let few = self.far_below(|effect| effect.flips.count(), 2, 3);
+        few.then(|| Reason::new("hint-takes-few").with("count", count))
+    }
+
+    /// What is proven, as the reason itself.
+    fn proven(&self) -> Option<Reason> {
+        Some(match self.value {
+            Value::Estimate(_) => return None,
+            Value::Exact(diff) => match diff.0 {
+                1.. => Reason::new("hint-wins-by").with("count", diff.0.unsigned_abs()),
+                0 => Reason::new("hint-draws"),
+                ..0 => Reason::new("hint-loses-by").with("count", diff.0.unsigned_abs()),
+            },
+            Value::Outcome(Outcome::Win) => Reason::new("hint-wins"),
+            Value::Outcome(Outcome::Draw) => Reason::new("hint-draws"),
+            Value::Outcome(Outcome::Loss) => Reason::new("hint-loses"),
+        })
+    }
+
+    /// Nothing to point at: the search prefers it.
+    fn searched(&self) -> Reason {
+        Reason::new("hint-searched").with("depth", self.analysis.depth)
+    }
+}

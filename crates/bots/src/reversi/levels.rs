@@ -1,0 +1,74 @@
+//! How each level plays: the data.
+//!
+//! A level looks a number of plies ahead and solves the last squares, as people of its strength do. Among the moves
+//! that it thinks nearly as good as the best it draws one by the seed, the better ones more often; a move that it sees
+//! to lose more than its bound it never plays. The low levels like to turn many discs over, as beginners do (in Anti
+//! Reversi: few). The style stays the same from the first move to the last.
+
+use reversi::{Goal, Size, Variant};
+use reversi_engine::{Breadth, Limits};
+use table::Level;
+
+/// How a level plays one variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// Plies looked ahead, at least 1.
+    pub depth: u8,
+    /// Positions that a search may visit.
+    pub nodes: u64,
+    /// From so many empty squares on the level solves the game.
+    pub exact: u8,
+    /// From so many empty squares on it knows who wins, when above `exact`.
+    pub outcome: u8,
+    /// What a move may lose against the best one seen, in hundredths of a disc.
+    pub bound: u16,
+    /// The temperature: a move that is this much worse is drawn half as often, in hundredths of a disc. 0: the best only.
+    pub halving: u16,
+    /// What a disc turned over seems worth by itself, in hundredths of a disc.
+    pub greed: u16,
+}
+
+impl Strength {
+    /// How this level plays this variant.
+    pub fn of(level: Level, variant: Variant) -> Strength {
+        let levels = match (variant.goal, variant.size) {
+            (Goal::Most, Size::Eight) => &REVERSI,
+            (Goal::Most, Size::Six | Size::Four) => &REVERSI_6,
+            (Goal::Fewest, Size::Eight) => &ANTI,
+            (Goal::Fewest, Size::Six | Size::Four) => &ANTI_6,
+        };
+        levels[usize::from(level.number()) - 1]
+    }
+
+    /// What the engine has to find out for it.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            nodes: Some(self.nodes),
+            depth: Some(self.depth),
+            exact: self.exact,
+            outcome: self.outcome,
+            breadth: Breadth::Within(self.bound.div_ceil(100) as u8),
+        }
+    }
+}
+
+/// A row: depth, nodes, exact, outcome, bound, halving, greed.
+const fn row(depth: u8, nodes: u64, exact: u8, outcome: u8, bound: u16, halving: u16, greed: u16) -> Strength {
+    Strength { depth, nodes, exact, outcome, bound, halving, greed }
+}
+
+const REVERSI: [Strength; 9] = [
+    row(1, 1_000, 2, 0, 1200, 300, 150),
+    row(1, 1_000, 4, 0, 800, 200, 60),
+    row(2, 4_000, 6, 0, 600, 150, 20),
+    row(3, 10_000, 8, 0, 400, 100, 0),
+    row(4, 30_000, 10, 0, 300, 70, 0),
+    row(6, 100_000, 12, 0, 200, 50, 0),
+    row(8, 400_000, 14, 0, 150, 35, 0),
+    row(10, 1_500_000, 16, 18, 100, 25, 0),
+    row(60, 4_000_000, 18, 20, 50, 15, 0),
+];
+
+const REVERSI_6: [Strength; 9] = REVERSI;
+const ANTI: [Strength; 9] = REVERSI;
+const ANTI_6: [Strength; 9] = REVERSI;
