@@ -57,3 +57,35 @@ setup-no-discs = There is no disc on the board
 setup-empty-centre = { $square } is empty, but the four central squares never are: discs are turned over, not taken away
 
 broken-gap = an entry is missing: number { $expected } was expected
+
+text-place = Line { $line }, column { $column }
+text-place-move = Move { $move } (line { $line }, column { $column })
+text-empty = there is nothing to read
+text-not-a-move = “{ $found }” is not a move
+text-half-move = “{ $found }” is only half a move: a letter without its number
+text-pass-not-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } may not pass: { $legal ->
+        [one] there is a legal square
+       *[other] there are { $legal } legal squares
+    }
+text-not-their-turn =
+    it is not { $by ->
+        [black] Black’s
+       *[white] White’s
+    } turn
+text-after-end = “{ $found }” comes after the end of the game
+text-not-a-disc = “{ $found }” is not a square of a board: X, O and - are
+text-board-length = the board has { $found } squares, where a { $side }×{ $side } board has { $area }
+text-not-a-side = “{ $found }” is not a side to move: X is Black, O is White
+text-size = a { $found } board is not played here: 8×8 and 6×6 are, and 4×4 is read
+text-other-game = this is a record of another game (“{ $found }”)
+text-missing = the record has no { $field }
+text-unclosed = “{ $opener }” opens here and never closes
+text-unexpected = “{ $found }” is not expected here
+text-late-setup = discs are set up here after the first move
+text-not-a-score = “{ $found }” is not a score: -64 to 64 are
+
+refusal-server-trouble = Something went wrong on our side; nothing has changed. Please try again

@@ -57,3 +57,35 @@ setup-no-discs = Il n’y a aucun pion sur le plateau
 setup-empty-centre = { $square } est vide, or les quatre cases centrales ne le sont jamais : les pions se retournent, ils ne s’enlèvent pas
 
 broken-gap = il manque une entrée : le numéro { $expected } était attendu
+
+text-place = Ligne { $line }, colonne { $column }
+text-place-move = Coup { $move } (ligne { $line }, colonne { $column })
+text-empty = il n’y a rien à lire
+text-not-a-move = « { $found } » n’est pas un coup
+text-half-move = « { $found } » n’est que la moitié d’un coup : une lettre sans son chiffre
+text-pass-not-due =
+    { $by ->
+        [black] Noir
+       *[white] Blanc
+    } ne peut pas passer : { $legal ->
+        [one] une case est jouable
+       *[other] { $legal } cases sont jouables
+    }
+text-not-their-turn =
+    ce n’est pas à { $by ->
+        [black] Noir
+       *[white] Blanc
+    } de jouer
+text-after-end = « { $found } » vient après la fin de la partie
+text-not-a-disc = « { $found } » n’est pas une case de plateau : ce sont X, O et -
+text-board-length = le plateau compte { $found } cases, or un plateau { $side }×{ $side } en a { $area }
+text-not-a-side = « { $found } » ne dit pas à qui est le trait : X pour Noir, O pour Blanc
+text-size = on ne joue pas ici sur un plateau { $found } : 8×8 et 6×6 se jouent, 4×4 se lit
+text-other-game = c’est la partie d’un autre jeu (« { $found } »)
+text-missing = il manque { $field } à cet enregistrement
+text-unclosed = « { $opener } » s’ouvre ici et ne se ferme jamais
+text-unexpected = « { $found } » n’est pas attendu ici
+text-late-setup = des pions sont posés ici d’office après le premier coup
+text-not-a-score = « { $found } » n’est pas un score : il va de -64 à 64
+
+refusal-server-trouble = Un ennui est survenu de notre côté ; rien n’a changé. Réessayez

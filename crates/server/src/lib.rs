@@ -1,1 +1,78 @@
-//! .
+//! The web site: pages, sockets and files over the club. The only crate that knows HTTP.
+//!
+//! Pages are rendered here and read without scripts; playing at a table goes through its socket. A page's words come
+//! from the catalogue, what may be played and why not from the rules: the page itself knows neither.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{get, post};
+use club::Club;
+use store::Sqlite;
+use tokio::net::TcpListener;
+
+mod catalogue;
+mod choice;
+mod cookie;
+mod editor;
+mod error;
+mod files;
+mod games;
+mod guard;
+mod home;
+mod page;
+mod paste;
+mod play;
+pub mod prefs;
+mod settings;
+mod socket;
+mod view;
+mod visitor;
+
+/// The longest form: a pasted text of a mebibyte, percent-encoded at worst.
+const LONGEST_FORM: usize = 4 << 20;
+
+/// What the handlers share.
+#[derive(Clone)]
+pub struct App {
+    /// All tables.
+    pub club: Arc<Club<Sqlite>>,
+}
+
+/// Every address of the site.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::get))
+        .route("/games", get(games::get).post(home::post))
+        .route("/game/{id}", get(play::get))
+        .route("/game/{id}/socket", get(socket::open))
+        .route("/game/{id}/again", post(play::again))
+        .route("/game/{id}/delete", post(play::delete))
+        .route("/game/{id}/export/{format}", get(play::export))
+        .route("/open", get(paste::get).post(paste::post))
+        .route("/setup", get(editor::get).post(editor::post))
+        .route("/setup/check", post(editor::check))
+        .route("/settings", get(settings::get).post(settings::post))
+        .route("/language", post(settings::language))
+        .route("/words/{lang}/{file}", get(catalogue::get))
+        .route("/static/{*path}", get(files::serve))
+        .fallback(async |page: page::Page| error::Failure::not_found(page))
+        .layer(DefaultBodyLimit::max(LONGEST_FORM))
+        .layer(middleware::from_fn(guard::guard))
+        .with_state(app)
+}
+
+/// Serves the site until `until` is done; then open requests are finished.
+///
+/// # Errors
+///
+/// When the listener fails.
+pub async fn serve(
+    listener: TcpListener,
+    app: App,
+    until: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    axum::serve(listener, router(app)).with_graceful_shutdown(until).await
+}

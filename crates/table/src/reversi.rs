@@ -1,12 +1,65 @@
 //! Reversi at the table.
 
-use reversi::{Bitboard, Disc, Game, LineEnd, Move, Position, Refusal, Score, Setup, Size, Square, Variant};
+use reversi::{Bitboard, Disc, Game, Move, Position, Refusal, Score, Size, Square, Variant};
 
 use crate::{Award, Due, Node, Reason, Referee, Seat, Table};
+
+mod reason;
+
+pub use reason::{impossible_reason, refusal_reason, text_place, text_reason};
 
 /// The referee of Reversi in all its variants. Passes are made here, never asked for.
 #[derive(Clone, Copy, Debug)]
 pub enum Reversi {}
+
+/// What a game of Reversi at a table starts from: a set-up and an opening that has been played from it already
+/// (an XOT line, say), which belongs to the record but is nobody's choice.
+///
+/// Text form: the set-up's, and the opening's moves if there are any: `8x8 ---…--- X f5d6c4d3`.
+///
+/// ```
+/// use table::{Referee, reversi::{Reversi, Setup}};
+/// let setup = Reversi::read_setup("8x8 ---------------------------OX------XO--------------------------- X f5d6").unwrap();
+/// assert_eq!(setup.opening.len(), 2);
+/// assert_eq!(Reversi::start(&setup).position.empty().count(), 58);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The position before the opening.
+    pub start: reversi::Setup,
+    /// The opening, without its passes; each move legal.
+    pub opening: Vec<Square>,
+}
+
+impl Setup {
+    /// Checks that the start is possible and each move of the opening is legal.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, for the person to read.
+    pub fn new(start: reversi::Setup, opening: Vec<Square>) -> Result<Setup, Reason> {
+        let size = start.variant.size;
+        let mut game = Game::from_setup(start).map_err(|impossible| impossible_reason(impossible, size))?;
+        for &square in &opening {
+            game.play(square).map_err(|refusal| refusal_reason(refusal, size))?;
+        }
+        Ok(Setup { start, opening })
+    }
+
+    /// Board size and goal.
+    pub const fn variant(&self) -> Variant {
+        self.start.variant
+    }
+
+    /// The game just after the opening.
+    fn game(&self) -> Game {
+        let mut game = Game::from_setup(self.start).expect("a checked set-up is a position");
+        for &square in &self.opening {
+            game.play(square).expect("a checked opening is legal");
+        }
+        game
+    }
+}
 
 /// A position and how it came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +122,13 @@ impl Referee for Reversi {
     type Illegal = Illegal;
 
     fn start(setup: &Setup) -> State {
-        let position = Position { board: setup.board, to_move: setup.to_move, variant: setup.variant };
-        State::new(position, None, Bitboard::EMPTY)
+        let game = setup.game();
+        let position = game.position();
+        // The last disc of the opening and its pass, if there was one, are shown like any other.
+        let passed = game.plies().last().filter(|ply| ply.mv == Move::Pass).map(|ply| ply.by);
+        let placed = game.plies().iter().rev().find(|ply| ply.mv != Move::Pass);
+        let (played, flipped) = placed.map_or((None, Bitboard::EMPTY), |ply| (ply.mv.square(), ply.flipped));
+        State { position, played, flipped, passed }
     }
 
     fn due(state: &State) -> Due {
@@ -97,8 +155,8 @@ impl Referee for Reversi {
     fn read_setup(text: &str) -> Result<Setup, Reason> {
         let bad = || Reason::new("refusal-bad-setup").with("text", text.chars().take(80).collect::<String>());
         let mut parts = text.split(' ');
-        let (Some(variant), Some(board), Some(to_move), None) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
+        let (Some(variant), Some(board), Some(to_move), opening, None) =
+            (parts.next(), parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(bad());
         };
@@ -109,25 +167,32 @@ impl Referee for Reversi {
             "O" => Disc::White,
             _ => return Err(bad()),
         };
-        let setup = Setup { variant, board, to_move };
-        match setup.position() {
-            Ok(_) => Ok(setup),
-            Err(impossible) => Err(impossible_reason(impossible, variant.size)),
-        }
+        let opening = opening.unwrap_or_default().as_bytes().chunks(2);
+        let opening: Result<Vec<Square>, Reason> = opening
+            .map(|name| std::str::from_utf8(name).ok().and_then(|name| variant.size.square(name).ok()).ok_or_else(bad))
+            .collect();
+        Setup::new(reversi::Setup { variant, board, to_move }, opening?)
     }
 
     fn write_setup(setup: &Setup) -> String {
-        setup.text()
+        let mut text = setup.start.text();
+        for (number, &square) in setup.opening.iter().enumerate() {
+            if number == 0 {
+                text.push(' ');
+            }
+            text.push_str(&setup.variant().size.name(square).to_string());
+        }
+        text
     }
 
     fn read_action(setup: &Setup, text: &str) -> Result<Square, Reason> {
-        let size = setup.variant.size;
+        let size = setup.variant().size;
         size.square(text.trim())
             .map_err(|error| Reason::new("refusal-not-a-square").with("text", error.name).with("side", size.side()))
     }
 
     fn write_action(setup: &Setup, &square: &Square) -> String {
-        setup.variant.size.name(square).to_string()
+        setup.variant().size.name(square).to_string()
     }
 
     fn read_roll(_: &str) -> Result<NoRoll, Reason> {
@@ -135,7 +200,7 @@ impl Referee for Reversi {
     }
 
     fn write_state(state: &State) -> String {
-        Setup::from(state.position).text()
+        reversi::Setup::from(state.position).text()
     }
 }
 
@@ -151,68 +216,9 @@ pub fn game_to(table: &Table<Reversi>, id: u64) -> Option<Game> {
         squares.extend(node.state.played);
         node = table.node(parent)?;
     }
-    let mut game = Game::from_setup(*table.setup()).expect("a table's set-up is a position");
+    let mut game = table.setup().game();
     for square in squares.into_iter().rev() {
         game.play(square).expect("a table's line is legal");
     }
     Some(game)
-}
-
-impl From<Illegal> for Reason {
-    fn from(illegal: Illegal) -> Reason {
-        refusal_reason(illegal.refusal, illegal.size)
-    }
-}
-
-/// The name of a square for people, also of one outside the board, which has only the frame's name.
-fn name(size: Size, square: Square) -> String {
-    if size.playable().has(square) { size.name(square).to_string() } else { square.to_string() }
-}
-
-/// The sentence for a refused move.
-pub fn refusal_reason(refusal: Refusal, size: Size) -> Reason {
-    let on = |key, square| Reason::new(key).with("square", name(size, square));
-    match refusal {
-        Refusal::OffBoard { square } => on("refusal-off-board", square),
-        Refusal::Occupied { square, by } => on("refusal-occupied", square).with("by", by.to_string()),
-        Refusal::FlipsNothing { square, line: None } => on("refusal-flips-nothing", square),
-        Refusal::FlipsNothing { square, line: Some(line) } => {
-            let (key, end) = match line.end {
-                LineEnd::Open(end) => ("refusal-line-open", end),
-                LineEnd::Edge(end) => ("refusal-line-edge", end),
-            };
-            on(key, square)
-                .with("direction", direction_word(line.direction))
-                .with("discs", line.discs)
-                .with("end", name(size, end))
-        }
-        Refusal::MayNotPass { legal } => Reason::new("refusal-may-not-pass").with("legal", legal),
-        Refusal::MustPass => Reason::new("refusal-must-pass"),
-        Refusal::GameOver => Reason::new("refusal-game-over"),
-    }
-}
-
-/// The sentence for an impossible set-up.
-pub fn impossible_reason(impossible: reversi::Impossible, size: Size) -> Reason {
-    use reversi::Impossible;
-    match impossible {
-        Impossible::TwoDiscs { square } => Reason::new("setup-two-discs").with("square", name(size, square)),
-        Impossible::OffBoard { square } => Reason::new("setup-off-board").with("square", name(size, square)),
-        Impossible::NoDiscs => Reason::new("setup-no-discs"),
-        Impossible::EmptyCentre { square } => Reason::new("setup-empty-centre").with("square", name(size, square)),
-    }
-}
-
-fn direction_word(direction: reversi::Direction) -> &'static str {
-    use reversi::Direction;
-    match direction {
-        Direction::Up => "up",
-        Direction::UpRight => "up-right",
-        Direction::Right => "right",
-        Direction::DownRight => "down-right",
-        Direction::Down => "down",
-        Direction::DownLeft => "down-left",
-        Direction::Left => "left",
-        Direction::UpLeft => "up-left",
-    }
 }

@@ -35,6 +35,8 @@ pub struct ReversiView {
     pub ply: u32,
     /// Row by row from a1, `X` black, `O` white, `-` empty: 64 or 36 characters.
     pub board: String,
+    /// The square played last, if any.
+    pub played: Option<String>,
     /// The discs turned over by the move that led here.
     pub flipped: Vec<String>,
     /// The side that then had no legal square and passed.

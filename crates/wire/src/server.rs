@@ -121,5 +121,7 @@ pub enum SetupView {
         variant: String,
         /// 8 or 6.
         side: u8,
+        /// The moves of the opening that the game starts after; most games have none.
+        opening: Vec<String>,
     },
 }

@@ -108,3 +108,12 @@ pub fn names(lang: Lang) -> BTreeSet<String> {
     }
     names
 }
+
+/// A refusal with the place it speaks of before it: `Move 9 (line 1, column 17): the game is over`.
+pub fn say_at(lang: Lang, place: &Reason, reason: &Reason) -> String {
+    let colon = match lang {
+        Lang::En => ": ",
+        Lang::Fr => "\u{a0}: ",
+    };
+    format!("{}{colon}{}", say_reason(lang, place), say_reason(lang, reason))
+}

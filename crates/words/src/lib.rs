@@ -6,6 +6,6 @@ mod catalogue;
 mod lang;
 mod script;
 
-pub use catalogue::{names, say, say_reason};
+pub use catalogue::{names, say, say_at, say_reason};
 pub use lang::{Lang, UnknownLang};
 pub use script::script;

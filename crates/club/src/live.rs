@@ -1,0 +1,354 @@
+//! One table while somebody looks at it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex as StdMutex, Weak};
+
+use bots::StopFlag;
+use store::{Appended, ClientSeq, GameId, Games, OwnerKey};
+use table::{AnyTable, Draft, Entry, Hand, Reason, Verb};
+use tokio::sync::{Mutex, Notify, broadcast};
+
+use crate::club::Club;
+use crate::record;
+use crate::{Error, Refused};
+
+/// Entries that a reader may fall behind before it must resync.
+const BACKLOG: usize = 64;
+
+/// What everyone at a table is told.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// An entry, stored, and the table after it.
+    Entry(Entry, Arc<AnyTable>),
+    /// The computer thinks.
+    Thinking(Thinking),
+    /// The computer stopped thinking without playing.
+    Idle,
+    /// The game was deleted.
+    Gone,
+}
+
+/// How far the computer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinking {
+    /// The seat it thinks for.
+    pub seat: table::Seat,
+    /// Its level there.
+    pub level: table::Level,
+    /// Plies looked ahead so far.
+    pub depth: u8,
+}
+
+/// A table that somebody looks at. Everything that happens is stored before anyone is told.
+pub struct Live<S> {
+    id: GameId,
+    owner: OwnerKey,
+    club: Weak<Club<S>>,
+    state: Mutex<State>,
+    events: broadcast::Sender<Event>,
+    thought: StdMutex<Option<Thought>>,
+}
+
+struct State {
+    table: Arc<AnyTable>,
+    /// The last command of each client that made an entry, and that entry's number.
+    done: HashMap<String, (u64, u64)>,
+}
+
+/// What the computer thinks about. While there is one, one task runs it.
+#[derive(Clone)]
+struct Thought {
+    /// The table's `seq`; an answer counts only while it is still that.
+    seq: u64,
+    table: Arc<AnyTable>,
+    stop: Arc<Stop>,
+    last: Thinking,
+}
+
+/// Ends a search, also one that still waits for a free thread.
+pub(crate) struct Stop {
+    pub(crate) flag: StopFlag,
+    pub(crate) raised: Notify,
+}
+
+impl Stop {
+    fn raise(&self) {
+        self.flag.raise();
+        self.raised.notify_one();
+    }
+}
+
+/// A command from a page, with the page's own number for it.
+pub type Command = Option<ClientSeq>;
+
+/// What a person may ask of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Act at this node.
+    Play {
+        /// The node the person sees.
+        at: u64,
+        /// The notation.
+        text: String,
+    },
+    /// Back to a person's earlier choice.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Stand at this node.
+    Go(u64),
+    /// Other occupants: both, as text.
+    Seats(String),
+}
+
+impl<S: Games + 'static> Live<S> {
+    pub(crate) async fn load(club: &Arc<Club<S>>, id: GameId) -> Result<Option<Arc<Live<S>>>, Error> {
+        let Some(game) = club.store.game(id).await? else { return Ok(None) };
+        let mut state = State { table: Arc::new(record::table(&game)?), done: HashMap::new() };
+        for stored in club.store.entries(id, 0).await? {
+            state.take(record::entry(&stored)?, stored.entry.client)?;
+        }
+        let events = broadcast::channel(BACKLOG).0;
+        Ok(Some(Arc::new(Live {
+            id,
+            owner: game.owner,
+            club: Arc::downgrade(club),
+            state: Mutex::new(state),
+            events,
+            thought: StdMutex::new(None),
+        })))
+    }
+
+    /// The game's name.
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// Whose game it is.
+    pub fn owner(&self) -> OwnerKey {
+        self.owner
+    }
+
+    /// The table as it is, and everything that happens from then on: nothing in between is lost.
+    pub async fn join(self: &Arc<Self>) -> (Arc<AnyTable>, broadcast::Receiver<Event>) {
+        let state = self.state.lock().await;
+        (state.table.clone(), self.events.subscribe())
+    }
+
+    /// The table as it is.
+    pub async fn table(&self) -> Arc<AnyTable> {
+        self.state.lock().await.table.clone()
+    }
+
+    /// What the computer is thinking, if it is.
+    pub fn thinking(&self) -> Option<Thinking> {
+        self.thought.lock().expect("no holder panics").as_ref().map(|thought| thought.last)
+    }
+
+    /// Does what a person wishes, stores it, tells everyone, and gives the number of the entry. A command that was done
+    /// before is not done again; its number is given again.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Refused`] with the reason, and then nothing has changed; or the store's failure.
+    pub async fn wish(self: &Arc<Self>, wish: Wish, command: Command) -> Result<u64, Error> {
+        let mut state = self.state.lock().await;
+        if let Some(seq) = command.as_ref().and_then(|command| state.done_before(command)) {
+            return Ok(seq);
+        }
+        let refused = |key| Error::Refused(Refused(Reason::new(key)));
+        let table = &state.table;
+        let (verb, text) = match wish {
+            Wish::Play { at, .. } if at != table.current() => return Err(refused("refusal-moved-on")),
+            Wish::Play { text, .. } => (Verb::Play, text),
+            Wish::Undo => {
+                (Verb::Go, table.undo_target().ok_or_else(|| refused("refusal-nothing-to-undo"))?.to_string())
+            }
+            Wish::Redo => {
+                (Verb::Go, table.redo_target().ok_or_else(|| refused("refusal-nothing-to-redo"))?.to_string())
+            }
+            Wish::Go(node) => (Verb::Go, node.to_string()),
+            Wish::Seats(text) => (Verb::Seats, text),
+        };
+        let draft = table.propose(Hand::Person, verb, &text).map_err(|reason| Error::Refused(Refused(reason)))?;
+        let seq = self.append(&mut state, draft, command).await?;
+        drop(state);
+        self.wake().await;
+        Ok(seq)
+    }
+
+    /// Ends the computer's thinking: it plays the best it has found so far. Tells whether it was thinking.
+    pub fn play_now(&self) -> bool {
+        let thought = self.thought.lock().expect("no holder panics");
+        if let Some(thought) = &*thought {
+            thought.stop.raise();
+        }
+        thought.is_some()
+    }
+
+    /// What the computer would play at a node, and why.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Refused`] when there is no such node or nothing to play there.
+    pub async fn hint(self: &Arc<Self>, node: u64) -> Result<bots::Hint, Error> {
+        let club = self.club.upgrade().ok_or(Error::Closed)?;
+        let table = self.table().await;
+        let hint = club.thinkers.run(None, move |player, stop| player.hint(&table, node, stop)).await?;
+        hint.ok_or_else(|| Error::Refused(Refused(Reason::new("refusal-over-no-hint"))))
+    }
+
+    /// Lets the computer think if it is its turn. To be called when someone comes to look, and after each entry.
+    ///
+    /// A demonstration goes on only while someone watches.
+    pub async fn wake(self: &Arc<Self>) {
+        let state = self.state.lock().await;
+        let mut thought = self.thought.lock().expect("no holder panics");
+        match &*thought {
+            // Whoever runs it will see that the table has gone elsewhere, and think about that.
+            Some(stale) if stale.seq != state.table.seq() => stale.stop.raise(),
+            Some(_) => {}
+            None => {
+                *thought = self.next_thought(&state.table);
+                if thought.is_some() {
+                    tokio::spawn(self.clone().think());
+                }
+            }
+        }
+    }
+
+    /// What there is to think about, and tells everyone.
+    fn next_thought(&self, table: &Arc<AnyTable>) -> Option<Thought> {
+        let (seat, level) = table.computer_due()?;
+        if record::is_demonstration(table) && self.events.receiver_count() == 0 {
+            return None;
+        }
+        let stop = Arc::new(Stop { flag: StopFlag::new(), raised: Notify::new() });
+        let last = Thinking { seat, level, depth: 0 };
+        let _ = self.events.send(Event::Thinking(last));
+        Some(Thought { seq: table.seq(), table: table.clone(), stop, last })
+    }
+
+    /// Thinks and plays as long as it is the computer's turn.
+    async fn think(self: Arc<Self>) {
+        loop {
+            let Some(thought) = self.thought.lock().expect("no holder panics").clone() else { return };
+            let choice = self.search(&thought).await;
+            let mut state = self.state.lock().await;
+            let stands = state.table.seq() == thought.seq;
+            let played = match choice {
+                _ if !stands => Ok(()),
+                Ok(Some(text)) => self.answer(&mut state, &text).await,
+                Ok(None) => Err("it found nothing to play".to_owned()),
+                Err(error) => Err(error.to_string()),
+            };
+            let next = match &played {
+                Ok(()) => self.next_thought(&state.table),
+                Err(why) => {
+                    tracing::error!(game = %self.id, seq = thought.seq, why, "the computer could not play");
+                    None
+                }
+            };
+            if next.is_none() && (played.is_err() || !stands) {
+                let _ = self.events.send(Event::Idle);
+            }
+            // Set while the table is held: whoever changes it next finds this thought, or none.
+            *self.thought.lock().expect("no holder panics") = next;
+        }
+    }
+
+    async fn search(self: &Arc<Self>, thought: &Thought) -> Result<Option<String>, Error> {
+        let club = self.club.upgrade().ok_or(Error::Closed)?;
+        let pace = tokio::time::sleep(club.pace(&thought.table));
+        let seed = record::seed(self.id, thought.seq);
+        let Thought { seq, table, stop, last } = thought.clone();
+        let live = self.clone();
+        let choice = club
+            .thinkers
+            .run(Some(stop.clone()), move |player, flag| {
+                player.choose(&table, last.level, seed, flag, &mut |depth| live.tell_depth(seq, depth))
+            })
+            .await;
+        // A demonstration is shown at a pace that can be followed, unless it is told to play now.
+        if !stop.flag.is_raised() {
+            tokio::select! {
+                () = pace => {}
+                () = stop.raised.notified() => {}
+            }
+        }
+        choice
+    }
+
+    fn tell_depth(&self, seq: u64, depth: u8) {
+        let mut thought = self.thought.lock().expect("no holder panics");
+        if let Some(thought) = thought.as_mut().filter(|thought| thought.seq == seq) {
+            thought.last.depth = depth;
+            let _ = self.events.send(Event::Thinking(thought.last));
+        }
+    }
+
+    /// Plays the computer's choice.
+    async fn answer(&self, state: &mut State, text: &str) -> Result<(), String> {
+        let draft = state.table.propose(Hand::Computer, Verb::Play, text).map_err(|reason| reason.to_string())?;
+        match self.append(state, draft, None).await {
+            // Another process was faster: the table here has caught up with it.
+            Ok(_) | Err(Error::Refused(_)) => Ok(()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// Stores an entry, takes it in and tells everyone, in this order.
+    async fn append(&self, state: &mut State, draft: Draft, command: Command) -> Result<u64, Error> {
+        let club = self.club.upgrade().ok_or(Error::Closed)?;
+        let expected = state.table.seq();
+        let entry = draft.at(expected + 1, club.now().0);
+        let mut next = (*state.table).clone();
+        next.push(&entry).expect("a proposed entry follows");
+        let stored = record::new_entry(&entry, next.hash(), command.clone());
+        match club.store.append(self.id, expected, vec![stored], record::summary(&next)).await? {
+            Appended::Committed { seq } => {
+                state.done.extend(command.map(|command| (command.client, (command.seq, seq))));
+                state.table = Arc::new(next);
+                let _ = self.events.send(Event::Entry(entry, state.table.clone()));
+                Ok(seq)
+            }
+            Appended::Repeated { seq } => {
+                self.catch_up(&club, state).await?;
+                Ok(seq)
+            }
+            Appended::Behind { .. } => {
+                self.catch_up(&club, state).await?;
+                Err(Error::Refused(Refused(Reason::new("refusal-moved-on"))))
+            }
+        }
+    }
+
+    /// Takes in what another process has stored, and tells everyone here.
+    async fn catch_up(&self, club: &Club<S>, state: &mut State) -> Result<(), Error> {
+        for stored in club.store.entries(self.id, state.table.seq()).await? {
+            let entry = record::entry(&stored)?;
+            state.take(entry.clone(), stored.entry.client)?;
+            let _ = self.events.send(Event::Entry(entry, state.table.clone()));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn gone(&self) {
+        self.play_now();
+        let _ = self.events.send(Event::Gone);
+    }
+}
+
+impl State {
+    fn take(&mut self, entry: Entry, client: Option<ClientSeq>) -> Result<(), Error> {
+        Arc::make_mut(&mut self.table).push(&entry)?;
+        self.done.extend(client.map(|client| (client.client, (client.seq, entry.seq))));
+        Ok(())
+    }
+
+    /// The entry of a command sent again. A page sends its commands in order, so one older than the last it got through
+    /// has been done, or refused, before.
+    fn done_before(&self, command: &ClientSeq) -> Option<u64> {
+        self.done.get(&command.client).filter(|(last, _)| command.seq <= *last).map(|&(_, seq)| seq)
+    }
+}

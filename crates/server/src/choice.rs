@@ -1,0 +1,166 @@
+//! What a person chooses for a new game, in forms and in a cookie that remembers the last choice.
+
+use std::fmt;
+
+use club::NewTable;
+use reversi::{Disc, Variant};
+use serde::Deserialize;
+use table::reversi::{Reversi, Setup};
+use table::{Level, Occupant, Occupants, Reason, Referee};
+
+/// The name of the cookie.
+pub const COOKIE: &str = "choice";
+
+/// The fields of the forms that start a game. An unknown value counts as the default: a form cannot send one.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub struct Choice {
+    /// `8x8`, `6x6`, `anti`, `anti6x6`; empty where the text of a game decides.
+    pub variant: String,
+    /// `computer`, `person` or `demo`.
+    pub opponent: String,
+    /// 1..=9.
+    pub level: u8,
+    /// `lot`, `black` or `white`: the person's, against the computer.
+    pub colour: String,
+    /// `standard`, `xot` or `handicap`.
+    pub start: String,
+    /// Corners given as a handicap, 1..=4.
+    pub corners: u8,
+    /// Whom they are given to, `black` or `white`.
+    pub handicap_to: String,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice {
+            variant: Variant::REVERSI.to_string(),
+            opponent: "computer".to_owned(),
+            level: Level::NORMAL.number(),
+            colour: "lot".to_owned(),
+            start: "standard".to_owned(),
+            corners: 1,
+            handicap_to: "black".to_owned(),
+        }
+    }
+}
+
+impl Choice {
+    /// Reads the cookie's value.
+    pub fn read(text: &str) -> Choice {
+        let mut choice = Choice::default();
+        for (name, value) in text.split('&').filter_map(|pair| pair.split_once('=')) {
+            // Only what a form can send: the value goes into pages and back into the cookie.
+            let value = value.chars().filter(char::is_ascii_alphanumeric).take(12).collect::<String>();
+            match name {
+                "variant" => choice.variant = value,
+                "opponent" => choice.opponent = value,
+                "level" => choice.level = value.parse().unwrap_or(choice.level),
+                "colour" => choice.colour = value,
+                "start" => choice.start = value,
+                "corners" => choice.corners = value.parse().unwrap_or(choice.corners),
+                "handicap_to" => choice.handicap_to = value,
+                _ => {}
+            }
+        }
+        choice.tidied()
+    }
+
+    /// With the default in the place of each value that no form offers.
+    pub fn tidied(self) -> Choice {
+        let default = Choice::default();
+        let one_of = |value: String, offered: &[&str], default: String| {
+            if offered.contains(&value.as_str()) { value } else { default }
+        };
+        Choice {
+            variant: one_of(self.variant, &["8x8", "6x6", "anti", "anti6x6", ""], default.variant),
+            opponent: one_of(self.opponent, &["computer", "person", "demo"], default.opponent),
+            level: Level::new(self.level).map_or(default.level, Level::number),
+            colour: one_of(self.colour, &["lot", "black", "white"], default.colour),
+            start: one_of(self.start, &["standard", "xot", "handicap"], default.start),
+            corners: self.corners.clamp(1, 4),
+            handicap_to: one_of(self.handicap_to, &["black", "white"], default.handicap_to),
+        }
+    }
+
+    /// The variant; 8x8 where the field is empty.
+    pub fn variant(&self) -> Variant {
+        self.variant.parse().unwrap_or(Variant::REVERSI)
+    }
+
+    /// Who plays. Draws lots for the colours unless they are chosen.
+    pub fn occupants(&self) -> Occupants {
+        let computer = Occupant::Computer(Level::new(self.level).unwrap_or(Level::NORMAL));
+        match self.opponent.as_str() {
+            "person" => Occupants([Occupant::Person; 2]),
+            "demo" => Occupants([computer; 2]),
+            _ => {
+                let black = match self.colour.as_str() {
+                    "black" => true,
+                    "white" => false,
+                    _ => club::heads(),
+                };
+                let occupants = Occupants([Occupant::Person, computer]);
+                if black { occupants } else { occupants.swapped() }
+            }
+        }
+    }
+
+    /// The game that the form asks for.
+    pub fn new_table(&self) -> NewTable {
+        let variant = self.variant();
+        let start = match self.start.as_str() {
+            "handicap" => {
+                let to = if self.handicap_to == "white" { Disc::White } else { Disc::Black };
+                reversi::Setup::handicap(variant, self.corners.clamp(1, 4), to)
+            }
+            _ => reversi::Setup::standard(variant),
+        };
+        let opening = if self.start == "xot" { club::draw_opening(variant) } else { Vec::new() };
+        let setup = Setup::new(start, opening).expect("our own starts and openings are sound");
+        NewTable {
+            kind: Reversi::NAME,
+            setup: Reversi::write_setup(&setup),
+            occupants: self.occupants(),
+            moves: Vec::new(),
+        }
+    }
+
+    /// A game from a position that was put together.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such position.
+    pub fn new_table_from(&self, start: reversi::Setup) -> Result<NewTable, Reason> {
+        let setup = Setup::new(start, Vec::new())?;
+        Ok(NewTable {
+            kind: Reversi::NAME,
+            setup: Reversi::write_setup(&setup),
+            occupants: self.occupants(),
+            moves: Vec::new(),
+        })
+    }
+
+    /// A game that was played elsewhere, from its start to its last move.
+    pub fn new_table_of(&self, game: &reversi::Game) -> NewTable {
+        let size = game.setup().variant.size;
+        NewTable {
+            kind: Reversi::NAME,
+            setup: game.setup().text(),
+            occupants: self.occupants(),
+            moves: game.squares().map(|square| size.name(square).to_string()).collect(),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    /// The cookie's value.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Choice { variant, opponent, level, colour, start, corners, handicap_to } = self;
+        write!(
+            f,
+            "variant={variant}&opponent={opponent}&level={level}&colour={colour}&start={start}&corners={corners}\
+             &handicap_to={handicap_to}"
+        )
+    }
+}

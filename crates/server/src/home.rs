@@ -1,0 +1,64 @@
+//! The first page: choose a game, or return to one.
+
+use askama::Template;
+use axum::Form;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+
+use crate::choice::{self, Choice};
+use crate::error::Failure;
+use crate::games::GameCard;
+use crate::page::{Page, show};
+use crate::visitor::{Known, Welcome};
+use crate::{App, cookie};
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage {
+    page: Page,
+    resume: Option<GameCard>,
+    choice: Choice,
+}
+
+/// The page.
+pub async fn get(
+    State(app): State<App>,
+    Known(visitor): Known,
+    page: Page,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let resume = match visitor {
+        Some(visitor) => match app.club.latest_open(visitor.0).await {
+            Ok(game) => game.map(|game| GameCard::new(&page, &game)),
+            Err(error) => return Err(Failure::club(page, &error)),
+        },
+        None => None,
+    };
+    let choice = cookie::read(&headers, choice::COOKIE).map(Choice::read).unwrap_or_default();
+    Ok(show(&HomePage { page, resume, choice }))
+}
+
+/// Starts the game that was chosen.
+pub async fn post(
+    State(app): State<App>,
+    welcome: Welcome,
+    page: Page,
+    Form(choice): Form<Choice>,
+) -> Result<Response, Failure> {
+    let choice = choice.tidied();
+    let remembered = cookie::set(choice::COOKIE, &choice.to_string());
+    let answer = start(&app, welcome, page, choice.new_table()).await?;
+    Ok((AppendHeaders([remembered]), answer).into_response())
+}
+
+/// Stores a new game and leads to it.
+pub async fn start(app: &App, welcome: Welcome, page: Page, new: club::NewTable) -> Result<Response, Failure> {
+    match app.club.create(welcome.visitor.0, new).await {
+        Ok(id) => {
+            let cookie = welcome.cookie.map(|cookie| AppendHeaders([cookie]));
+            Ok((cookie, Redirect::to(&format!("/game/{id}"))).into_response())
+        }
+        Err(error) => Err(Failure::club(page, &error)),
+    }
+}

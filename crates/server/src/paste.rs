@@ -1,0 +1,112 @@
+//! Opening a game from almost any text.
+
+use askama::Template;
+use axum::Form;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use reversi::TextError;
+use serde::Deserialize;
+use table::reversi::{text_place, text_reason};
+
+use crate::App;
+use crate::choice::Choice;
+use crate::error::Failure;
+use crate::home;
+use crate::page::{Page, show, show_as};
+use crate::visitor::Welcome;
+
+/// Characters shown on each side of a fault.
+const AROUND: usize = 24;
+
+/// A fault in a text, as the page shows it.
+struct OpenFault {
+    /// The whole sentence, with the place.
+    text: String,
+    /// What stands before the fault.
+    before: String,
+    /// The faulty characters, perhaps none.
+    at: String,
+    /// What stands after it.
+    after: String,
+}
+
+#[derive(Template)]
+#[template(path = "open.html")]
+struct OpenPage {
+    page: Page,
+    text: String,
+    fault: Option<OpenFault>,
+    choice: Choice,
+}
+
+/// The form's fields.
+#[derive(Deserialize)]
+pub struct Pasted {
+    #[serde(default)]
+    text: String,
+    // The fields of `Choice`, by name: forms are read without nesting.
+    #[serde(default)]
+    variant: String,
+    #[serde(default)]
+    opponent: String,
+    level: Option<u8>,
+    #[serde(default)]
+    colour: String,
+}
+
+impl Pasted {
+    fn choice(&self) -> Choice {
+        let default = Choice::default();
+        Choice {
+            variant: self.variant.clone(),
+            opponent: self.opponent.clone(),
+            level: self.level.unwrap_or(default.level),
+            colour: self.colour.clone(),
+            ..default
+        }
+        .tidied()
+    }
+}
+
+/// The page.
+pub async fn get(page: Page) -> Response {
+    let choice = Choice { variant: String::new(), opponent: "person".to_owned(), ..Choice::default() };
+    show(&OpenPage { page, text: String::new(), fault: None, choice })
+}
+
+/// Opens the text as a game, or says where and why it is none; then nothing has changed.
+pub async fn post(
+    State(app): State<App>,
+    welcome: Welcome,
+    page: Page,
+    Form(pasted): Form<Pasted>,
+) -> Result<Response, Failure> {
+    let choice = pasted.choice();
+    match reversi::text::read(&pasted.text, choice.variant()) {
+        Ok(record) => home::start(&app, welcome, page, choice.new_table_of(&record.game)).await,
+        Err(error) => {
+            let fault = Some(fault(&page, &pasted.text, &error));
+            let refused = OpenPage { page, text: pasted.text, fault, choice };
+            Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
+        }
+    }
+}
+
+fn fault(page: &Page, text: &str, error: &TextError) -> OpenFault {
+    let place = error.place();
+    let sentence = words::say_at(page.lang, &text_place(place), &text_reason(error));
+    let (before, rest) = text.split_at(place.offset.min(text.len()));
+    let word = rest.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(rest.len());
+    // A faulty word is marked whole; a faulty sign alone.
+    let word = if word == 0 { rest.chars().next().map_or(0, char::len_utf8) } else { word };
+    let word = rest.char_indices().nth(AROUND).map_or(word, |(limit, _)| word.min(limit));
+    let (at, after) = rest.split_at(word);
+    let start = before.char_indices().rev().nth(AROUND - 1).map_or(0, |(start, _)| start);
+    OpenFault {
+        text: sentence,
+        before: before[start..].to_owned(),
+        at: at.to_owned(),
+        after: after.chars().take(AROUND).collect(),
+    }
+}

@@ -1,0 +1,116 @@
+//! What a browser remembers of its person's taste, in one cookie without a secret.
+
+use std::fmt;
+
+use words::Lang;
+
+/// The name of the cookie.
+pub const COOKIE: &str = "taste";
+
+/// A person's settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefs {
+    /// The chosen language; `None` follows the browser.
+    pub lang: Option<Lang>,
+    /// Light, dark, or as the system has it.
+    pub theme: Theme,
+    /// Whether legal squares are marked.
+    pub marks: bool,
+    /// Whether moves make a sound.
+    pub sound: bool,
+    /// Whether discs may move.
+    pub motion: Motion,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How much may move on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// As the system has it.
+    Auto,
+    /// Nothing moves.
+    Reduced,
+}
+
+impl Default for Prefs {
+    fn default() -> Prefs {
+        Prefs { lang: None, theme: Theme::Auto, marks: true, sound: false, motion: Motion::Auto }
+    }
+}
+
+impl Prefs {
+    /// Reads the cookie's value. What is missing or unknown stays as it is by default.
+    ///
+    /// ```
+    /// use server::prefs::{Prefs, Theme};
+    /// let prefs = Prefs::read("lang=fr&theme=dark&marks=0&what=ever");
+    /// assert_eq!((prefs.theme, prefs.marks, prefs.sound), (Theme::Dark, false, false));
+    /// assert_eq!(Prefs::read(&prefs.to_string()), prefs);
+    /// ```
+    pub fn read(text: &str) -> Prefs {
+        let mut prefs = Prefs::default();
+        for (name, value) in text.split('&').filter_map(|pair| pair.split_once('=')) {
+            prefs.set(name, value);
+        }
+        prefs
+    }
+
+    /// Sets one setting by its name in forms and in the cookie; passes over what is none.
+    pub fn set(&mut self, name: &str, value: &str) {
+        match (name, value) {
+            ("lang", code) => self.lang = code.parse().ok(),
+            ("theme", "auto") => self.theme = Theme::Auto,
+            ("theme", "light") => self.theme = Theme::Light,
+            ("theme", "dark") => self.theme = Theme::Dark,
+            ("marks", value) => self.marks = is_on(value),
+            ("sound", value) => self.sound = is_on(value),
+            ("motion", "auto") => self.motion = Motion::Auto,
+            ("motion", "reduced") => self.motion = Motion::Reduced,
+            _ => {}
+        }
+    }
+}
+
+fn is_on(value: &str) -> bool {
+    matches!(value, "1" | "on" | "true")
+}
+
+impl fmt::Display for Prefs {
+    /// The cookie's value.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(lang) = self.lang {
+            write!(f, "lang={lang}&")?;
+        }
+        let (marks, sound) = (u8::from(self.marks), u8::from(self.sound));
+        write!(f, "theme={}&marks={marks}&sound={sound}&motion={}", self.theme, self.motion)
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        })
+    }
+}
+
+impl fmt::Display for Motion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Motion::Auto => "auto",
+            Motion::Reduced => "reduced",
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! The command line.
+
+use std::fmt;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use words::Lang;
+
+use crate::{convert, perft, serve, show};
+
+/// Reversi: a web site to play and learn on, and a toolbox for games and positions.
+#[derive(Parser)]
+#[command(name = "volteface", version, propagate_version = true, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Options,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Start the web site (the default).
+    Serve(serve::Options),
+    /// Tell what a text is: a game or a position.
+    Show(show::Options),
+    /// Turn game files into another format.
+    Convert(convert::Options),
+    /// Count move paths.
+    Perft(perft::Options),
+}
+
+/// A failure that the user can mend: printed as it is, exit status 2.
+#[derive(Debug)]
+pub struct Refusal(pub String);
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// The language of the terminal: `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
+pub fn lang() -> Lang {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(set)
+        .map_or_else(Lang::default, |name| Lang::of_locale(&name))
+}
+
+/// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend.
+pub fn run() -> ExitCode {
+    let matches = localised(Cli::command(), lang()).get_matches();
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
+    };
+    let done = match cli.command {
+        None => serve::run(cli.serve),
+        Some(Command::Serve(options)) => serve::run(options),
+        Some(Command::Show(options)) => show::run(&options),
+        Some(Command::Convert(options)) => convert::run(&options),
+        Some(Command::Perft(options)) => perft::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("volteface: {error:#}");
+            ExitCode::from(if error.is::<Refusal>() { 2 } else { 1 })
+        }
+    }
+}
+
+/// Whether whoever read our output has had enough, as `head` does.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// The help in the user's language: each text of the command line has a sentence in the catalogue.
+fn localised(command: clap::Command, lang: Lang) -> clap::Command {
+    let name = if command.get_name() == "volteface" { "main".to_owned() } else { command.get_name().to_owned() };
+    let mut command = command.about(words::say(lang, &format!("cli-{name}"), &[])).after_help(words::say(
+        lang,
+        &format!("cli-{name}-more"),
+        &[],
+    ));
+    let arguments: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
+    for id in arguments.into_iter().filter(|id| id != "help" && id != "version") {
+        let help = words::say(lang, &format!("cli-{name}-{id}"), &[]);
+        command = command.mut_arg(&id, |argument| argument.help(help));
+    }
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for sub in names {
+        command = command.mut_subcommand(&sub, |sub| localised(sub, lang));
+    }
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound_and_has_its_words_in_both_languages() {
+        for lang in Lang::ALL {
+            let mut command = localised(Cli::command(), lang);
+            command.clone().debug_assert();
+            let mut texts = vec![command.render_long_help().to_string()];
+            for sub in command.get_subcommands_mut() {
+                texts.push(sub.render_long_help().to_string());
+            }
+            for text in texts {
+                assert!(!text.contains("{cli-"), "a sentence is missing in {lang}: {text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! `volteface perft`: counting move paths.
+
+use std::io::Write;
+
+use anyhow::Result;
+use clap::Args;
+use reversi::{Game, PassCost, Variant, perft};
+
+use crate::source;
+
+#[derive(Args)]
+pub struct Options {
+    #[arg(long, value_name = "N")]
+    depth: u32,
+    #[arg(long, value_name = "VARIANT", default_value = "8x8")]
+    variant: Variant,
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    position: Option<String>,
+    #[arg(long)]
+    pass_free: bool,
+}
+
+pub fn run(options: &Options) -> Result<()> {
+    let position = match &options.position {
+        None => Game::new(options.variant).position(),
+        // The set-up as it was given: a pass that is due at once is counted like any other.
+        Some(text) => {
+            let record = reversi::text::read(text, options.variant).map_err(|error| source::refusal(&error))?;
+            let before_passes = record.game.setup().position().expect("a game's set-up is a position");
+            if record.game.squares().next().is_none() { before_passes } else { record.game.position() }
+        }
+    };
+    let passes = if options.pass_free { PassCost::Free } else { PassCost::Ply };
+    let mut out = std::io::stdout().lock();
+    for depth in 1..=options.depth {
+        writeln!(out, "{depth} {}", perft(&position, depth, passes))?;
+        out.flush()?;
+    }
+    Ok(())
+}
