@@ -160,11 +160,14 @@ play-to-editor = Edit this position
 # The connection.
 net-lost = Connection lost. Trying again…
 net-back = Connected again.
-net-stale = This page is from an older Volteface: reload it.
+net-gone = This game has been deleted.
 
 # The keys.
 key-enter = Enter
 key-escape = Esc
+key-or = or
+key-home = Home
+key-end = End
 play-help-title = Keys
 play-help-type = play on d6, wherever you are on this page
 play-help-arrows = walk the board and play
@@ -172,8 +175,8 @@ play-help-undo = take back, redo
 play-help-hint = a hint
 play-help-now = the computer plays now
 play-help-swap = change sides
-play-help-step = look one move back, one move on
-play-help-ends = look at the start, at the last move
+play-help-step = look one move back, one move on (the arrows: away from the board)
+play-help-ends = look at the start, at the last move (away from the board)
 play-help-escape = back to the game
 play-help-help = this list
 play-help-single = Single-key shortcuts

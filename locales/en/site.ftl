@@ -86,7 +86,6 @@ open-example-transcript = A transcript, with or without numbers, spaces, capital
 open-example-board = A board of 64 or 36 characters, and who is to move
 open-example-ggf = GGF, as game servers write it
 open-example-sgf = SGF
-fault-place = Here:
 
 editor-title = Set up a position
 editor-board = Position being set up
@@ -99,10 +98,6 @@ editor-clear = Empty the board
 editor-swap = Swap colours
 editor-corners = Handicap: corners
 editor-corners-for = Given to
-editor-corner-count = { $count ->
-    [one] { $count } corner
-   *[other] { $count } corners
-}
 editor-text = As text
 editor-text-about = Row by row from a1: X for Black, O for White, - for empty.
 editor-to-move = To move

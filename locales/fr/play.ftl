@@ -160,11 +160,14 @@ play-to-editor = Modifier cette position
 # La connexion.
 net-lost = Connexion perdue. Nouvel essai…
 net-back = Connexion rétablie.
-net-stale = Cette page vient d’une version plus ancienne de Volteface : rechargez-la.
+net-gone = Cette partie a été supprimée.
 
 # Les touches.
 key-enter = Entrée
 key-escape = Échap
+key-or = ou
+key-home = Origine
+key-end = Fin
 play-help-title = Touches
 play-help-type = jouer en d6, où que l’on soit sur cette page
 play-help-arrows = parcourir le plateau et jouer
@@ -172,8 +175,8 @@ play-help-undo = reprendre, rejouer
 play-help-hint = un conseil
 play-help-now = l’ordinateur joue maintenant
 play-help-swap = changer de côté
-play-help-step = regarder un coup en arrière, en avant
-play-help-ends = regarder le départ, le dernier coup
+play-help-step = regarder un coup en arrière, en avant (les flèches : hors du plateau)
+play-help-ends = regarder le départ, le dernier coup (hors du plateau)
 play-help-escape = revenir à la partie
 play-help-help = cette liste
 play-help-single = Raccourcis d’une seule touche

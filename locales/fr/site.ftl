@@ -86,7 +86,6 @@ open-example-transcript = Une suite de coups, avec ou sans numéros, espaces, ma
 open-example-board = Un plateau de 64 ou 36 caractères, et qui a le trait
 open-example-ggf = GGF, comme l’écrivent les serveurs de jeu
 open-example-sgf = SGF
-fault-place = Ici :
 
 editor-title = Composer une position
 editor-board = Position en cours de composition
@@ -99,10 +98,6 @@ editor-clear = Vider le plateau
 editor-swap = Échanger les couleurs
 editor-corners = Handicap : les coins
 editor-corners-for = Donnés à
-editor-corner-count = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
 editor-text = En texte
 editor-text-about = Rangée par rangée depuis a1 : X pour Noir, O pour Blanc, - pour une case vide.
 editor-to-move = Au trait

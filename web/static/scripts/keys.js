@@ -1,0 +1,95 @@
+// The keyboard of the play page: a square typed anywhere, and shortcuts of one key.
+
+/**
+ * What keys do.
+ * @typedef {object} Hands
+ * @property {(text: string) => void} play a square has been typed and Enter pressed
+ * @property {(text: string) => void} typing what has been typed so far
+ * @property {() => void} escape
+ * @property {Record<string, () => void>} shortcuts by key
+ * @property {Record<string, () => void>} steps by key, where no control of its own wants it
+ */
+
+const STORE = "single-keys";
+
+/** Whether keys of one letter do something: a reader who dictates may not want them. */
+export function singleKeys() {
+  return localStorage.getItem(STORE) !== "off";
+}
+
+/** @param {boolean} on */
+export function setSingleKeys(on) {
+  localStorage.setItem(STORE, on ? "on" : "off");
+}
+
+/** @param {EventTarget | null} target */
+function takesText(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !["range", "checkbox", "radio", "button"].includes(target.type);
+  return target.matches("textarea, select, [contenteditable]");
+}
+
+/** @param {EventTarget | null} target */
+function takesArrows(target) {
+  return target instanceof Element && target.closest("reversi-board, input, select, textarea, [popover], dialog") !== null;
+}
+
+/** @param {Hands} hands */
+export function listen(hands) {
+  let typed = "";
+  /** @param {string} text */
+  const type = (text) => {
+    typed = text;
+    hands.typing(text);
+  };
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key was taken
+   */
+  function take(event) {
+    const key = event.key;
+    if (typed && key === "Enter") {
+      const text = typed;
+      type("");
+      hands.play(text);
+      return true;
+    }
+    if (key === "Escape") {
+      if (typed) type("");
+      else hands.escape();
+      return false;
+    }
+    if (typed && key === "Backspace") {
+      type(typed.slice(0, -1));
+      return true;
+    }
+    if (key.length === 1 && /[a-h]/i.test(key)) {
+      type(key.toLowerCase());
+      return true;
+    }
+    if (typed && /^[1-8]$/.test(key)) {
+      type(typed[0] + key);
+      return true;
+    }
+    const shortcut = singleKeys() ? hands.shortcuts[key] : undefined;
+    const step = takesArrows(event.target) ? undefined : hands.steps[key];
+    (shortcut ?? step)?.();
+    return Boolean(shortcut ?? step);
+  }
+
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (takesText(event.target) || document.querySelector("dialog[open], :popover-open")) return;
+      if (take(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    { capture: true },
+  );
+  // A letter left over from before a click would surprise at the next Enter.
+  addEventListener("pointerdown", () => type(""));
+}

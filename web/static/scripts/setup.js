@@ -1,0 +1,201 @@
+// The position editor: the board and its line of text are one; the server judges what is made.
+
+import { announce } from "./announce.js";
+import { ReversiBoard, sideOf } from "./reversi-board.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./wire.js").Side} Side */
+
+const NEXT = /** @type {Record<string, string>} */ ({ "-": "X", X: "O", O: "-" });
+const PAUSE_MS = 200;
+
+/**
+ * @template {Element} E
+ * @param {string} selector
+ * @param {new () => E} kind
+ * @returns {E}
+ */
+function find(selector, kind) {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`the page lacks ${selector}`);
+  return element;
+}
+
+/** @param {number} side */
+function startBoard(side) {
+  const cells = Array(side * side).fill("-");
+  const low = (side / 2 - 1) * (side + 1);
+  [cells[low], cells[low + 1], cells[low + side], cells[low + side + 1]] = ["O", "X", "X", "O"];
+  return cells.join("");
+}
+
+class Editor {
+  #timer = 0;
+  #asked = 0;
+  #brush = "cycle";
+  #said = "";
+
+  constructor() {
+    this.form = find("#setup", HTMLFormElement);
+    this.board = find("#board", ReversiBoard);
+    this.text = find("#text-board", HTMLTextAreaElement);
+    this.variant = find("#variant", HTMLSelectElement);
+    this.cells = clean(this.text.value);
+    this.#listen();
+    this.#draw();
+    this.#check();
+  }
+
+  get side() {
+    return this.variant.value.endsWith("6x6") ? 6 : 8;
+  }
+
+  #listen() {
+    this.board.addEventListener("square", (event) => {
+      if (event instanceof CustomEvent) this.#put(event.detail.square);
+    });
+    this.text.addEventListener("input", () => {
+      this.cells = clean(this.text.value);
+      this.#draw();
+      this.#changed();
+    });
+    this.variant.addEventListener("change", () => {
+      this.cells = fit(this.cells, this.side);
+      this.#write();
+    });
+    this.form.addEventListener("change", () => this.#changed());
+    for (const button of document.querySelectorAll("button.brush")) {
+      button.addEventListener("click", () => this.#take(button));
+    }
+    /** @type {Record<string, () => string>} */
+    const tools = {
+      start: () => startBoard(this.side),
+      clear: () => "-".repeat(this.side * this.side),
+      swap: () => this.cells.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X")),
+    };
+    for (const [name, make] of Object.entries(tools)) {
+      find(`[data-tool="${name}"]`, HTMLButtonElement).addEventListener("click", () => {
+        this.cells = make();
+        this.#write();
+      });
+    }
+    for (const button of document.querySelectorAll("button[data-corners]")) {
+      button.addEventListener("click", () => this.#corners(Number(button.getAttribute("data-corners"))));
+    }
+  }
+
+  /** @param {Element} button */
+  #take(button) {
+    this.#brush = button.getAttribute("data-brush") ?? "cycle";
+    for (const other of document.querySelectorAll("button.brush")) other.setAttribute("aria-pressed", String(other === button));
+  }
+
+  /** @param {string} square */
+  #put(square) {
+    const index = this.board.names.indexOf(square);
+    const old = this.cells[index] ?? "-";
+    const disc = this.#brush === "cycle" ? NEXT[old] : this.#brush === old ? "-" : this.#brush;
+    this.cells = this.cells.slice(0, index) + disc + this.cells.slice(index + 1);
+    this.#write();
+    announce(name(square, disc));
+  }
+
+  /**
+   * Gives corners as the old handicap does: a1, h8, h1, a8 in turn, from the start position.
+   * @param {number} count
+   */
+  #corners(count) {
+    const side = this.side;
+    const last = side * side - 1;
+    const colour = find("#corner-colour", HTMLSelectElement).value;
+    const cells = [...startBoard(side)];
+    for (const corner of [0, last, side - 1, last - side + 1].slice(0, count)) cells[corner] = colour;
+    this.cells = cells.join("");
+    const to = find(`[name="to_move"][value="X"]`, HTMLInputElement);
+    to.checked = true;
+    this.#write();
+  }
+
+  #write() {
+    this.text.value = this.cells;
+    this.#draw();
+    this.#changed();
+  }
+
+  #draw() {
+    const side = this.side;
+    const board = this.cells.slice(0, side * side).padEnd(side * side, "-");
+    this.board.show({ side, board, label: name, still: true });
+  }
+
+  #changed() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#check(), PAUSE_MS);
+  }
+
+  async #check() {
+    const need = this.side * this.side;
+    if (this.cells.length !== need) {
+      this.#tell(false, say("editor-length", { side: this.side, need, have: this.cells.length }));
+      return;
+    }
+    const asked = ++this.#asked;
+    const fields = new URLSearchParams();
+    for (const [key, value] of new FormData(this.form)) if (typeof value === "string") fields.append(key, value);
+    try {
+      const answer = await fetch("/setup/check", { method: "POST", body: fields });
+      const { ok, text } = await answer.json();
+      if (asked === this.#asked) this.#tell(ok, text || say("editor-good"));
+    } catch {
+      if (asked === this.#asked) this.#tell(false, say("net-lost"));
+    }
+  }
+
+  /**
+   * @param {boolean} good
+   * @param {string} text
+   */
+  #tell(good, text) {
+    const verdict = find("#verdict", HTMLElement);
+    verdict.textContent = text;
+    verdict.className = `verdict ${good ? "good" : "bad"}`;
+    if (text !== this.#said && this.#said !== "") announce(text);
+    this.#said = text;
+  }
+}
+
+/**
+ * @param {string} square
+ * @param {string} disc
+ */
+function name(square, disc) {
+  return say("editor-square", { square, disc: sideOf(disc) ?? "empty" });
+}
+
+/**
+ * The characters of a board in a text, whatever stands between them.
+ * @param {string} text
+ */
+function clean(text) {
+  return [...text.toUpperCase()]
+    .map((sign) => (sign === "*" || sign === "B" ? "X" : sign === "W" || sign === "0" ? "O" : sign === "." || sign === "_" ? "-" : sign))
+    .filter((sign) => "XO-".includes(sign))
+    .join("");
+}
+
+/**
+ * A board of another size: its middle.
+ * @param {string} cells
+ * @param {number} side
+ */
+function fit(cells, side) {
+  const old = Math.round(Math.sqrt(cells.length));
+  if (old === side || old * old !== cells.length) return cells;
+  const shift = (old - side) / 2;
+  return Array.from({ length: side * side }, (_, i) => {
+    const [x, y] = [(i % side) + shift, Math.floor(i / side) + shift];
+    return x < 0 || y < 0 || x >= old || y >= old ? "-" : (cells[y * old + x] ?? "-");
+  }).join("");
+}
+
+new Editor();

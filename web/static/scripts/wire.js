@@ -1,0 +1,60 @@
+// The messages between a page and the server, as types; nothing of this file is run. Their sense is told in the
+// server's `wire` crate, of which this is the mirror.
+
+/** @typedef {"black" | "white"} Side */
+/** @typedef {"first" | "second"} Seat */
+
+/** @typedef {{ square: string, flips: string[] }} Legal */
+/** @typedef {{ winner: Side | "draw", black: number, white: number }} Result */
+
+/**
+ * A node of the game tree and its position.
+ * @typedef {object} GameNode
+ * @property {number} id
+ * @property {number | null} parent
+ * @property {Seat | null} seat
+ * @property {string} text
+ * @property {number} ply
+ * @property {string} board
+ * @property {string | null} played
+ * @property {string[]} flipped
+ * @property {Side | null} passed
+ * @property {Side | null} toMove
+ * @property {Legal[]} legal
+ * @property {number} black
+ * @property {number} white
+ * @property {number} empties
+ * @property {Result | null} result
+ */
+
+/**
+ * Where a table stands.
+ * @typedef {object} Standing
+ * @property {number} current
+ * @property {number[]} line
+ * @property {[string, string]} seats
+ * @property {number | null} undo
+ * @property {number | null} redo
+ * @property {string} hash
+ */
+
+/** @typedef {{ game: "reversi", variant: string, side: number, opening: string[] }} Setup */
+/** @typedef {Standing & { seq: number, setup: Setup, nodes: GameNode[] }} TableView */
+/** @typedef {Standing & { seq: number, verb: string, seat: Seat | null, text: string, node: GameNode | null }} Entry */
+
+/** @typedef {{ t: "ack", id: number, seq: number }} Ack */
+/** @typedef {{ t: "refused", id: number, key: string, text: string }} Refused */
+/** @typedef {{ t: "hint", id: number, at: number, play: string, text: string, key: string }} Hint */
+/** @typedef {{ t: "thinking", seat: Seat, level: number, depth: number }} Thinking */
+/** @typedef {Ack | Refused | Hint} Answer */
+/**
+ * @typedef {(TableView & { t: "table" }) | { t: "resumed", seq: number } | (Entry & { t: "entry" })
+ *   | Answer | Thinking | { t: "idle" }} ServerMessage
+ */
+
+/**
+ * @typedef {{ t: "play", at: number, text: string } | { t: "undo" } | { t: "redo" } | { t: "go", to: number }
+ *   | { t: "seats", text: string } | { t: "hint", at: number } | { t: "now" }} Wish
+ */
+
+export {};
