@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo xtask test`, `cargo xtask tidy`, `cargo xtask bench`.
 
+mod bench;
 mod run;
 mod steps;
 mod tidy;
@@ -23,6 +24,8 @@ enum Command {
     Test(steps::Options),
     /// The house rules alone: floors, catalogues, French typography, file sizes, links.
     Tidy,
+    /// The speeds of docs/performance.md, measured on this machine.
+    Bench,
 }
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -31,5 +34,9 @@ fn main() -> anyhow::Result<ExitCode> {
     Ok(match args.command {
         Command::Test(options) => steps::run(&tree, &options)?,
         Command::Tidy => tidy::report(&tree)?,
+        Command::Bench => {
+            bench::run(&tree)?;
+            ExitCode::SUCCESS
+        }
     })
 }

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
+pub use browser::release_binary;
+
 use crate::run::{cargo, passes};
 use crate::tidy;
 use crate::tree::Tree;
