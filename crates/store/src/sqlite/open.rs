@@ -1,7 +1,8 @@
 //! Opening files: whose they are, of which version, and how connections are set.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use thiserror::Error;
@@ -79,13 +80,25 @@ fn known() -> i64 {
 
 /// The connection that writes a file. The file is made or migrated as needed.
 pub fn file(path: &Path) -> Result<Connection, OpenError> {
-    let open = || {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let mut connection = Connection::open_with_flags(path, flags)?;
-        prepare(&mut connection)?;
-        Ok(connection)
-    };
-    open().map_err(|refusal: Refusal| refusal.of(path))
+    let start = Instant::now();
+    loop {
+        match try_file(path) {
+            // While a new file is made ready by another process, SQLite refuses some requests at once instead of waiting.
+            Err(Refusal::Failed(error))
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) && start.elapsed() < PATIENCE =>
+            {
+                thread::sleep(Duration::from_millis(10));
+            }
+            outcome => return outcome.map_err(|refusal| refusal.of(path)),
+        }
+    }
+}
+
+fn try_file(path: &Path) -> Result<Connection, Refusal> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags)?;
+    prepare(&mut connection)?;
+    Ok(connection)
 }
 
 /// The connection that holds data in memory.
@@ -98,7 +111,7 @@ pub fn memory() -> Result<Connection, OpenError> {
     open().map_err(|refusal: Refusal| refusal.of(Path::new(":memory:")))
 }
 
-/// A connection that reads a file which [`file`] has opened.
+/// A connection that reads a file which [`file()`] has opened.
 pub fn reader(path: &Path) -> Result<Connection, OpenError> {
     let open = || {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
