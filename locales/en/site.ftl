@@ -75,6 +75,12 @@ games-delete-this = Delete this game of { $game }
 games-delete-sure = Delete this game for good?
 games-more = Older games
 
+# The cards of games.
+players-two = Two persons
+players-black = You play Black, computer { $level } plays White
+players-white = You play White, computer { $level } plays Black
+players-demo = The computer plays both sides
+
 open-title = Open a game
 open-lead = Paste a game or a position, from nearly anywhere. If something in it does not work, you will be told where and why.
 open-text = Game or position
@@ -102,6 +108,12 @@ editor-text = As text
 editor-text-about = Row by row from a1: X for Black, O for White, - for empty.
 editor-to-move = To move
 editor-go = Play from here
+editor-fine = { $legal ->
+    [one] This position can be played: { $legal } legal square.
+   *[other] This position can be played: { $legal } legal squares.
+}
+editor-passes-at-once = This position can be played: the side to move has no legal square, and passes at once.
+editor-over-at-once = This position can be opened: neither side can move, so it is counted at once.
 
 settings-title = Settings
 settings-saved = Saved.

@@ -75,6 +75,12 @@ games-delete-this = Supprimer cette partie de { $game }
 games-delete-sure = Supprimer cette partie définitivement ?
 games-more = Parties plus anciennes
 
+# Les fiches des parties.
+players-two = Deux personnes
+players-black = Vous avez Noir, l’ordinateur { $level } a Blanc
+players-white = Vous avez Blanc, l’ordinateur { $level } a Noir
+players-demo = L’ordinateur joue des deux côtés
+
 open-title = Ouvrir une partie
 open-lead = Collez une partie ou une position, d’où qu’elle vienne ou presque. Si quelque chose ne va pas, on vous dit où et pourquoi.
 open-text = Partie ou position
@@ -102,6 +108,12 @@ editor-text = En texte
 editor-text-about = Rangée par rangée depuis a1 : X pour Noir, O pour Blanc, - pour une case vide.
 editor-to-move = Au trait
 editor-go = Jouer d’ici
+editor-fine = { $legal ->
+    [one] Cette position peut se jouer : { $legal } case jouable.
+   *[other] Cette position peut se jouer : { $legal } cases jouables.
+}
+editor-passes-at-once = Cette position peut se jouer : le camp au trait n’a aucune case jouable et passe aussitôt.
+editor-over-at-once = Cette position peut s’ouvrir : aucun camp ne peut jouer, elle est donc comptée aussitôt.
 
 settings-title = Réglages
 settings-saved = Enregistré.
