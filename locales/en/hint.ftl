@@ -19,7 +19,10 @@ hint-wipe-out =
        *[about] about { $value }
     })
 hint-all-alike =
-    { $square }: all { $count } moves are alike: a turn or a mirror makes the same board of them ({ $known ->
+    { $square }: { $count ->
+        [2] both
+       *[other] all { $count }
+    } moves are alike: a turn or a mirror makes the same board of them ({ $known ->
         [exact] proven { $value }
         [win] a proven win
         [draw] a proven draw
@@ -219,4 +222,4 @@ hint-wins-by = { $square }: wins by { $count } (proven)
 hint-wins = { $square }: wins (proven)
 hint-draws = { $square }: draws (proven)
 hint-loses-by = { $square }: limits the loss to { $count } (proven)
-hint-loses = { $square }: puts up the best fight in a lost position (proven)
+hint-loses = { $square }: seems the best defence in a lost position (proven)

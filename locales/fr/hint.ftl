@@ -19,7 +19,10 @@ hint-wipe-out =
        *[about] environ { $value }
     })
 hint-all-alike =
-    { $square } : les { $count } coups se valent : par rotation ou par symétrie, c’est le même plateau ({ $known ->
+    { $square } : les { $count ->
+        [2] deux
+       *[other] { $count }
+    } coups se valent : par rotation ou par symétrie, c’est le même plateau ({ $known ->
         [exact] prouvé : { $value }
         [win] gain prouvé
         [draw] nulle prouvée
@@ -219,4 +222,4 @@ hint-wins-by = { $square } : gagne de { $count } (prouvé)
 hint-wins = { $square } : gagne (prouvé)
 hint-draws = { $square } : fait partie nulle (prouvé)
 hint-loses-by = { $square } : limite la défaite à { $count } (prouvé)
-hint-loses = { $square } : résiste le mieux dans une position perdue (prouvé)
+hint-loses = { $square } : semble la meilleure défense dans une position perdue (prouvé)

@@ -40,24 +40,26 @@ impl Reversi {
         let strength = Strength::of(level, position.variant);
         let limits = strength.limits();
         let analysis =
-            self.engine(strength.nodes).analyse(position, &limits, stop, &mut |so_far| progress(so_far.depth));
+            self.engine(strength.nodes, stop).analyse(position, &limits, stop, &mut |so_far| progress(so_far.depth));
         choice::draw(position, &analysis, &strength, seed)
     }
 
     /// The best move that a short search finds, and why.
     pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason)> {
-        let analysis = self.engine(u64::MAX).analyse(position, &HINT, stop, &mut |_| {});
+        let analysis = self.engine(u64::MAX, stop).analyse(position, &HINT, stop, &mut |_| {});
         Some((analysis.best?, why(position, &analysis)?))
     }
 
-    /// A cleared engine for a search of so many positions.
-    fn engine(&mut self, nodes: u64) -> &mut Engine {
-        let (engine, memory) =
-            if nodes < SMALL { (&mut self.small, SMALL_MEMORY) } else { (&mut self.large, LARGE_MEMORY) };
-        match engine {
-            Some(engine) => engine.clear(),
-            None => *engine = Some(Engine::new(memory)),
+    /// A cleared engine for a search of so many positions. One that is stopped beforehand needs no memory.
+    fn engine(&mut self, nodes: u64, stop: &StopFlag) -> &mut Engine {
+        let (engine, memory) = if nodes < SMALL || stop.is_raised() {
+            (&mut self.small, SMALL_MEMORY)
+        } else {
+            (&mut self.large, LARGE_MEMORY)
+        };
+        if let Some(engine) = engine {
+            engine.clear();
         }
-        engine.as_mut().expect("it has just been made")
+        engine.get_or_insert_with(|| Engine::new(memory))
     }
 }

@@ -23,7 +23,7 @@ pub fn why(position: &Position, analysis: &Analysis) -> Option<Reason> {
         Goal::Most => case.for_most(),
         Goal::Fewest => case.for_fewest(),
     });
-    let reason = found.or_else(|| case.proven()).unwrap_or_else(|| case.searched());
+    let reason = found.unwrap_or_else(|| case.searched());
     Some(with_value(reason.with("square", position.size().name(best.square).to_string()), best.value))
 }
 
@@ -95,11 +95,11 @@ impl<'a> Case<'a> {
 
     /// What leaves no choice, in either goal.
     fn forced(&self) -> Option<Reason> {
-        if self.others.is_empty() {
-            return Some(Reason::new("hint-only-move"));
-        }
         if self.position.variant.goal == Goal::Most && self.this.wipes_out() {
             return Some(Reason::new("hint-wipe-out"));
+        }
+        if self.others.is_empty() {
+            return Some(Reason::new("hint-only-move"));
         }
         if symmetry::all_alike(std::iter::once(&self.this).chain(&self.others).map(|effect| &effect.after)) {
             return Some(Reason::new("hint-all-alike").with("count", self.others.len() + 1));
@@ -129,26 +129,27 @@ impl<'a> Case<'a> {
             return Some(Reason::new("hint-forces-pass"));
         }
         self.closes_corner()
-            .or_else(|| self.gives_no_corner(true))
+            .or_else(|| self.gives_no_corner(2))
             .or_else(|| if late { self.parity() } else { None })
-            .or_else(|| if self.value.is_proven() { self.proven() } else { None })
+            .or_else(|| self.proven())
             .or_else(|| self.stable())
             .or_else(|| self.mobility())
             .or_else(|| self.attacks_corner())
-            .or_else(|| self.gives_no_corner(false))
+            .or_else(|| self.gives_no_corner(4))
             .or_else(|| self.quiet())
     }
 
     /// What a move does well where the fewest discs win.
     fn for_fewest(&self) -> Option<Reason> {
-        if self.value.is_proven() {
-            return self.proven();
+        if let Some(reason) = self.proven() {
+            return Some(reason);
         }
-        self.offers_corner()
-            .or_else(|| self.leaves_corner())
+        self.forces_corner()
             .or_else(|| self.mobility())
             .or_else(|| self.feeds())
+            .or_else(|| self.leaves_corner())
             .or_else(|| self.takes_few())
+            .or_else(|| self.offers_corner())
     }
 
     /// A corner that the other side could have taken now and can no longer.
@@ -162,14 +163,13 @@ impl<'a> Case<'a> {
             .then(|| Reason::new("hint-closes-corner").with("corner", self.name(corner)))
     }
 
-    /// Other moves let the other side into a corner and this one does not. `mostly`: at least half of the others do.
-    fn gives_no_corner(&self, mostly: bool) -> Option<Reason> {
+    /// At least one in so many of the other moves lets the other side into a corner, and this one does not.
+    fn gives_no_corner(&self, one_in: usize) -> Option<Reason> {
         let givers = self.others.iter().filter(|other| !other.corner_replies().is_empty()).count();
-        if !self.this.corner_replies().is_empty() || givers == 0 || (mostly && givers * 2 < self.others.len()) {
+        if !self.this.corner_replies().is_empty() || givers == 0 || givers * one_in < self.others.len() {
             return None;
         }
-        let key = if givers == self.others.len() { "hint-only-no-corner" } else { "hint-no-corner" };
-        Some(Reason::new(key))
+        Some(Reason::new(if givers == self.others.len() { "hint-only-no-corner" } else { "hint-no-corner" }))
     }
 
     /// A corner that the mover could take next, and could not before.
@@ -217,18 +217,26 @@ impl<'a> Case<'a> {
         quiet.then(|| Reason::new("hint-quiet").with("count", count).with("flips", self.this.flips.count()))
     }
 
-    /// In Anti Reversi: the other side may, or must, take a corner.
-    fn offers_corner(&self) -> Option<Reason> {
-        let (offered, replies) = (self.this.corner_replies(), self.this.replies());
-        let corner = offered.iter().next()?;
-        let key = if offered == replies { "hint-forces-corner" } else { "hint-offers-corner" };
-        Some(Reason::new(key).with("corner", self.name(corner)))
+    /// In Anti Reversi: the other side has nothing but corners to play.
+    fn forces_corner(&self) -> Option<Reason> {
+        let (corners, replies) = (self.this.corner_replies(), self.this.replies());
+        (!corners.is_empty() && corners == replies).then(|| Reason::new("hint-forces-corner"))
     }
 
-    /// In Anti Reversi: a corner could be taken, and is left alone.
+    /// In Anti Reversi: the other side may take a corner, as after few other moves.
+    fn offers_corner(&self) -> Option<Reason> {
+        let corner = self.this.corner_replies().iter().next()?;
+        let alike = self.others.iter().filter(|other| !other.corner_replies().is_empty()).count();
+        (alike * 3 <= self.others.len()).then(|| Reason::new("hint-offers-corner").with("corner", self.name(corner)))
+    }
+
+    /// In Anti Reversi: a good part of the other moves take a corner, and this one does not.
     fn leaves_corner(&self) -> Option<Reason> {
-        let corner = self.others.iter().find(|other| other.takes_corner())?.square;
-        (!self.this.takes_corner()).then(|| Reason::new("hint-leaves-corner").with("corner", self.name(corner)))
+        let takers: Vec<&Effect> = self.others.iter().filter(|other| other.takes_corner()).collect();
+        if self.this.takes_corner() || takers.len() * 4 < self.others.len() {
+            return None;
+        }
+        Some(Reason::new("hint-leaves-corner").with("corner", self.name(takers.first()?.square)))
     }
 
     /// In Anti Reversi: whatever the other side plays, it has to take discs.
@@ -245,18 +253,22 @@ impl<'a> Case<'a> {
         few.then(|| Reason::new("hint-takes-few").with("count", count))
     }
 
-    /// What is proven, as the reason itself.
+    /// What is proven, as the reason itself. A loss is only a reason when no other move is better.
     fn proven(&self) -> Option<Reason> {
-        Some(match self.value {
-            Value::Estimate(_) => return None,
-            Value::Exact(diff) => match diff.0 {
-                1.. => Reason::new("hint-wins-by").with("count", diff.0.unsigned_abs()),
-                0 => Reason::new("hint-draws"),
-                ..0 => Reason::new("hint-loses-by").with("count", diff.0.unsigned_abs()),
-            },
-            Value::Outcome(Outcome::Win) => Reason::new("hint-wins"),
-            Value::Outcome(Outcome::Draw) => Reason::new("hint-draws"),
-            Value::Outcome(Outcome::Loss) => Reason::new("hint-loses"),
+        let outcome = self.value.outcome()?;
+        if outcome == Outcome::Loss && !self.analysis.moves.iter().all(|mv| mv.value.is_proven()) {
+            return None;
+        }
+        let margin = match self.value {
+            Value::Exact(diff) => Some(diff.0.unsigned_abs()),
+            _ => None,
+        };
+        Some(match (outcome, margin) {
+            (Outcome::Win, Some(discs)) => Reason::new("hint-wins-by").with("count", discs),
+            (Outcome::Win, None) => Reason::new("hint-wins"),
+            (Outcome::Draw, _) => Reason::new("hint-draws"),
+            (Outcome::Loss, Some(discs)) => Reason::new("hint-loses-by").with("count", discs),
+            (Outcome::Loss, None) => Reason::new("hint-loses"),
         })
     }
 

@@ -40,9 +40,10 @@ fn opposite(direction: Direction) -> Direction {
 
 #[cfg(test)]
 mod tests {
-    use reversi::{Board, Size};
+    use reversi::{Bitboard, Board, Move, Position, Size, Square, Variant};
 
     use super::stable;
+    use crate::random::Random;
 
     #[test]
     fn an_edge_from_a_corner_and_full_lines() {
@@ -54,5 +55,26 @@ mod tests {
         check("-XXX-- ------ --OX-- --XO-- ------ ------", 0);
         check("XXXOXX X----- X-OX-- --XO-- ------ ------", 7);
         check("XXXXXX XXXXXX XXXXXX XXXXXX XXXXXX XXXXXX", 36);
+    }
+
+    #[test]
+    fn stable_discs_are_never_turned_over() {
+        for seed in 0..200 {
+            let mut random = Random::new(&[seed]);
+            let mut position = Position::start(Variant::PLAYED[seed as usize % 2]);
+            let (mut black, mut white) = (Bitboard::EMPTY, Bitboard::EMPTY);
+            while !position.is_over() {
+                let legal: Vec<Square> = position.legal().iter().collect();
+                let mv = match legal.len() {
+                    0 => Move::Pass,
+                    moves => Move::At(legal[random.below(moves as u64) as usize]),
+                };
+                position = position.play_unchecked(mv);
+                let board = position.board;
+                assert_eq!((black & !board.black, white & !board.white), (Bitboard::EMPTY, Bitboard::EMPTY));
+                black = stable(board.black, board.white, position.size());
+                white = stable(board.white, board.black, position.size());
+            }
+        }
     }
 }

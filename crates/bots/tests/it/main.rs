@@ -1,0 +1,7 @@
+//! The tests of the computer players.
+
+mod catalogue;
+mod choice;
+mod hints;
+mod positions;
+mod truth;
