@@ -19,13 +19,14 @@ play-seat-white = Who plays White
 play-to-move = to move
 play-swap = Change sides
 seat-person = Person
-seat-computer = { $level ->
-    [1] Computer 1 · novice
-    [2] Computer 2 · easy
-    [5] Computer 5 · normal
-    [8] Computer 8 · hard
-    [9] Computer 9 · expert
-   *[other] Computer { $level }
+seat-computer = Computer
+seat-level = { $level ->
+    [1] Level 1 · novice
+    [2] Level 2 · easy
+    [5] Level 5 · normal
+    [8] Level 8 · hard
+    [9] Level 9 · expert
+   *[other] Level { $level }
 }
 
 # Whose turn it is.
@@ -81,7 +82,7 @@ play-sound = Sound
 play-keys = Keys
 play-pause = Pause
 play-resume = Go on
-hint-says = Hint: { $square }. { $text }
+hint-says = Hint: { $text }
 hint-asked = Looking for a good move…
 play-noscript = Playing needs JavaScript; the rest of Volteface reads without it.
 
@@ -147,8 +148,8 @@ move-other-line = { $count ->
 }
 
 # Taking it away.
-play-keep = Type and keep
-play-type = Square
+play-keep = Keep the game
+play-type = Type a square
 play-type-go = Play
 play-transcript = Transcript
 play-copy = Copy

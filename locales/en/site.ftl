@@ -39,8 +39,8 @@ home-newcomer = New to the game?
 home-newcomer-link = Learn to play in five minutes
 
 opponent-computer = The computer
-opponent-person = Two at this screen
-opponent-demo = Watch the computer
+opponent-person = Two people
+opponent-demo = Demonstration
 
 level-novice = novice
 level-easy = easy

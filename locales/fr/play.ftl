@@ -18,14 +18,15 @@ play-seat-black = Qui joue Noir
 play-seat-white = Qui joue Blanc
 play-to-move = au trait
 play-swap = Changer de côté
-seat-person = Une personne
-seat-computer = { $level ->
-    [1] Ordinateur 1 · débutant
-    [2] Ordinateur 2 · facile
-    [5] Ordinateur 5 · normal
-    [8] Ordinateur 8 · difficile
-    [9] Ordinateur 9 · expert
-   *[other] Ordinateur { $level }
+seat-person = Personne
+seat-computer = Ordinateur
+seat-level = { $level ->
+    [1] Niveau 1 · débutant
+    [2] Niveau 2 · facile
+    [5] Niveau 5 · normal
+    [8] Niveau 8 · difficile
+    [9] Niveau 9 · expert
+   *[other] Niveau { $level }
 }
 
 # À qui le tour.
@@ -81,7 +82,7 @@ play-sound = Son
 play-keys = Touches
 play-pause = Pause
 play-resume = Continuer
-hint-says = Conseil : { $square }. { $text }
+hint-says = Conseil : { $text }
 hint-asked = Recherche d’un bon coup…
 play-noscript = Pour jouer, il faut JavaScript ; le reste de Volteface se lit sans.
 
@@ -147,8 +148,8 @@ move-other-line = { $count ->
 }
 
 # L’emporter.
-play-keep = Écrire et garder
-play-type = Case
+play-keep = Garder la partie
+play-type = Écrire une case
 play-type-go = Jouer
 play-transcript = Suite des coups
 play-copy = Copier

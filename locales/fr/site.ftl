@@ -39,8 +39,8 @@ home-newcomer = Vous découvrez le jeu ?
 home-newcomer-link = Apprenez à jouer en cinq minutes
 
 opponent-computer = L’ordinateur
-opponent-person = Deux à cet écran
-opponent-demo = Regarder l’ordinateur
+opponent-person = Deux personnes
+opponent-demo = Démonstration
 
 level-novice = débutant
 level-easy = facile

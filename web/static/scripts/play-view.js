@@ -10,7 +10,6 @@ import { say } from "./words.js";
 
 /** @type {[Seat, Side][]} */
 const SEATS = [["first", "black"], ["second", "white"]];
-const OCCUPANTS = ["person", ...Array.from({ length: 9 }, (_, i) => `computer ${i + 1}`)];
 
 /**
  * @template {keyof HTMLElementTagNameMap} T
@@ -44,10 +43,10 @@ export class PlayView {
    */
   #furnish(seat, index) {
     const select = part(`seat-${seat}`, "select");
-    for (const occupant of OCCUPANTS) {
-      const level = Number(occupant.split(" ")[1]);
-      select.append(new Option(level ? say("seat-computer", { level }) : say("seat-person"), occupant));
-    }
+    const computer = document.createElement("optgroup");
+    computer.label = say("seat-computer");
+    for (let level = 1; level <= 9; level += 1) computer.append(new Option(say("seat-level", { level }), `computer ${level}`));
+    select.append(new Option(say("seat-person"), "person"), computer);
     select.addEventListener("change", () => {
       const seats = [...this.play.tree.standing.seats];
       seats[index] = select.value;

@@ -255,7 +255,7 @@ class Play {
     const answer = await this.wish({ t: "hint", at });
     if (answer.t !== "hint" || this.node.id !== at) return;
     this.hint = { at, square: answer.play, text: answer.text };
-    this.say(say("hint-says", { square: answer.play, text: answer.text }), "hint");
+    this.say(say("hint-says", { text: answer.text }), "hint");
     this.view.draw();
   }
 
