@@ -85,7 +85,10 @@ hint-only-no-corner =
        *[about] about { $value }
     })
 hint-no-corner =
-    { $square }: gives no corner away ({ $known ->
+    { $square }: gives no corner away, unlike { $count ->
+        [one] another move
+       *[other] { $count } other moves
+    } ({ $known ->
         [exact] proven { $value }
         [win] a proven win
         [draw] a proven draw
@@ -112,7 +115,7 @@ hint-last-in-region =
        *[about] about { $value }
     })
 hint-parity =
-    { $square }: leaves an even number of squares ({ $count }) in this region, so that the last move there should be yours (parity) ({ $known ->
+    { $square }: for parity: leaves { $count } squares in this region, an even number, so that the last move there should be yours ({ $known ->
         [exact] proven { $value }
         [win] a proven win
         [draw] a proven draw
@@ -145,11 +148,22 @@ hint-mobility =
        *[about] about { $value }
     })
 hint-quiet =
-    { $square }: stays inside: of the discs it turns over, { $count ->
-        [0] none lies
-        [one] only one lies
-       *[other] only { $count } lie
-    } next to an empty square ({ $known ->
+    { $square }: stays inside: { $count ->
+        [one] the disc it turns over touches no empty square
+       *[other] none of the { $count } discs it turns over touches an empty square
+    } ({ $known ->
+        [exact] proven { $value }
+        [win] a proven win
+        [draw] a proven draw
+        [loss] a proven loss
+        [even] about even
+       *[about] about { $value }
+    })
+hint-opens-little =
+    { $square }: opens little: { $count ->
+        [one] turns over just one disc
+       *[other] of the { $count } discs it turns over, only one touches an empty square
+    } ({ $known ->
         [exact] proven { $value }
         [win] a proven win
         [draw] a proven draw

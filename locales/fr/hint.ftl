@@ -85,7 +85,10 @@ hint-only-no-corner =
        *[about] environ { $value }
     })
 hint-no-corner =
-    { $square } : ne donne pas de coin ({ $known ->
+    { $square } : ne donne pas de coin, contrairement à { $count ->
+        [one] un autre coup
+       *[other] { $count } autres coups
+    } ({ $known ->
         [exact] prouvé : { $value }
         [win] gain prouvé
         [draw] nulle prouvée
@@ -112,7 +115,7 @@ hint-last-in-region =
        *[about] environ { $value }
     })
 hint-parity =
-    { $square } : laisse un nombre pair de cases ({ $count }) dans cette région : le dernier coup devrait y être pour vous (parité) ({ $known ->
+    { $square } : pour la parité, laisse { $count } cases dans cette région, un nombre pair : le dernier coup devrait y être pour vous ({ $known ->
         [exact] prouvé : { $value }
         [win] gain prouvé
         [draw] nulle prouvée
@@ -145,11 +148,22 @@ hint-mobility =
        *[about] environ { $value }
     })
 hint-quiet =
-    { $square } : reste à l’intérieur : parmi les pions retournés, { $count ->
-        [0] aucun ne touche
-        [one] un seul touche
-       *[other] { $count } seulement touchent
-    } une case vide ({ $known ->
+    { $square } : reste à l’intérieur : { $count ->
+        [one] le pion retourné ne touche aucune case vide
+       *[other] aucun des { $count } pions retournés ne touche une case vide
+    } ({ $known ->
+        [exact] prouvé : { $value }
+        [win] gain prouvé
+        [draw] nulle prouvée
+        [loss] perte prouvée
+        [even] à peu près égal
+       *[about] environ { $value }
+    })
+hint-opens-little =
+    { $square } : ouvre peu le jeu : { $count ->
+        [one] un seul pion retourné
+       *[other] des { $count } pions retournés, un seul touche une case vide
+    } ({ $known ->
         [exact] prouvé : { $value }
         [win] gain prouvé
         [draw] nulle prouvée

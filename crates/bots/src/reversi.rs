@@ -16,9 +16,9 @@ const SMALL: u64 = 100_000;
 const SMALL_MEMORY: Memory = Memory::mebibytes(2);
 const LARGE_MEMORY: Memory = Memory::mebibytes(32);
 
-/// What a hint may cost: about a third of a second.
+/// What a hint may cost: a few tenths of a second.
 const HINT: Limits =
-    Limits { nodes: Some(1_000_000), depth: None, exact: 16, outcome: 18, breadth: reversi_engine::Breadth::Best };
+    Limits { nodes: Some(600_000), depth: None, exact: 16, outcome: 18, breadth: reversi_engine::Breadth::Best };
 
 /// The engines of one player. A cleared engine answers alike whatever it did before, and a small one is cleared in no time.
 #[derive(Debug, Default)]

@@ -129,13 +129,13 @@ impl<'a> Case<'a> {
             return Some(Reason::new("hint-forces-pass"));
         }
         self.closes_corner()
-            .or_else(|| self.gives_no_corner(2))
+            .or_else(|| self.alone_gives_no_corner())
             .or_else(|| if late { self.parity() } else { None })
             .or_else(|| self.proven())
             .or_else(|| self.stable())
             .or_else(|| self.mobility())
             .or_else(|| self.attacks_corner())
-            .or_else(|| self.gives_no_corner(4))
+            .or_else(|| self.gives_no_corner())
             .or_else(|| self.quiet())
     }
 
@@ -163,13 +163,23 @@ impl<'a> Case<'a> {
             .then(|| Reason::new("hint-closes-corner").with("corner", self.name(corner)))
     }
 
-    /// At least one in so many of the other moves lets the other side into a corner, and this one does not.
-    fn gives_no_corner(&self, one_in: usize) -> Option<Reason> {
-        let givers = self.others.iter().filter(|other| !other.corner_replies().is_empty()).count();
-        if !self.this.corner_replies().is_empty() || givers == 0 || givers * one_in < self.others.len() {
-            return None;
+    /// How many of the other moves let the other side into a corner, when this one does not.
+    fn corner_givers(&self) -> usize {
+        if !self.this.corner_replies().is_empty() {
+            return 0;
         }
-        Some(Reason::new(if givers == self.others.len() { "hint-only-no-corner" } else { "hint-no-corner" }))
+        self.others.iter().filter(|other| !other.corner_replies().is_empty()).count()
+    }
+
+    /// All other moves let the other side into a corner.
+    fn alone_gives_no_corner(&self) -> Option<Reason> {
+        (self.corner_givers() == self.others.len()).then(|| Reason::new("hint-only-no-corner"))
+    }
+
+    /// A good part of the other moves let the other side into a corner.
+    fn gives_no_corner(&self) -> Option<Reason> {
+        let count = self.corner_givers();
+        (count > 0 && count * 4 >= self.others.len()).then(|| Reason::new("hint-no-corner").with("count", count))
     }
 
     /// A corner that the mover could take next, and could not before.
@@ -212,9 +222,12 @@ impl<'a> Case<'a> {
 
     /// Few of the discs turned over look at empty squares.
     fn quiet(&self) -> Option<Reason> {
-        let count = self.this.open_flips().count();
-        let quiet = count <= 1 && self.far_below(|effect| effect.open_flips().count(), 2, 3);
-        quiet.then(|| Reason::new("hint-quiet").with("count", count).with("flips", self.this.flips.count()))
+        let open = self.this.open_flips().count();
+        if open > 1 || !self.far_below(|effect| effect.open_flips().count(), 2, 3) {
+            return None;
+        }
+        let key = if open == 0 { "hint-quiet" } else { "hint-opens-little" };
+        Some(Reason::new(key).with("count", self.this.flips.count()))
     }
 
     /// In Anti Reversi: the other side has nothing but corners to play.

@@ -92,7 +92,10 @@ impl Told<'_> {
                 self.position.opponent_legal().has(corner) && !self.after.legal().has(corner)
             }
             "hint-only-no-corner" => !corners(&self.after) && self.others().all(|other| corners(&other)),
-            "hint-no-corner" => !corners(&self.after) && self.others().any(|other| corners(&other)),
+            "hint-no-corner" => {
+                let givers = self.others().filter(corners).count();
+                !corners(&self.after) && givers as i64 == self.count("count")
+            }
             "hint-attacks-corner" => {
                 let corner = self.corner();
                 !self.position.legal().has(corner) && self.after.opponent_legal().has(corner)
@@ -103,7 +106,7 @@ impl Told<'_> {
             }
             "hint-stable" => self.count("count") >= 2,
             "hint-mobility" => i64::from(self.after.legal().count()) == self.count("count"),
-            "hint-quiet" => {
+            "hint-quiet" | "hint-opens-little" => {
                 let flips = self.position.flips(self.square);
                 let open = |disc: &Square| {
                     self.after
@@ -111,7 +114,8 @@ impl Told<'_> {
                         .iter()
                         .any(|empty| disc.file().abs_diff(empty.file()) <= 1 && disc.rank().abs_diff(empty.rank()) <= 1)
                 };
-                flips.iter().filter(open).count() as i64 == self.count("count")
+                let most = if self.reason.key == "hint-quiet" { 0 } else { 1 };
+                flips.iter().filter(open).count() == most && i64::from(flips.count()) == self.count("count")
             }
             "hint-forces-corner" => corners(&self.after) && self.corners(&self.after) == self.after.legal(),
             "hint-offers-corner" => self.after.legal().has(self.corner()),
@@ -129,7 +133,7 @@ impl Told<'_> {
 
 /// Reasons that only belong to one goal.
 fn fits_goal(key: &str, goal: Goal) -> bool {
-    const MOST: [&str; 10] = [
+    const MOST: [&str; 11] = [
         "hint-corner",
         "hint-forces-pass",
         "hint-closes-corner",
@@ -140,6 +144,7 @@ fn fits_goal(key: &str, goal: Goal) -> bool {
         "hint-last-in-region",
         "hint-stable",
         "hint-quiet",
+        "hint-opens-little",
     ];
     const FEWEST: [&str; 5] =
         ["hint-forces-corner", "hint-offers-corner", "hint-leaves-corner", "hint-feeds", "hint-takes-few"];
