@@ -60,7 +60,7 @@ impl Board {
     }
 
     /// Reads a board row by row from a1: `X`, `*`, `B` or `#` is Black, `O`, `0` or `W` is White (either case),
-    /// `-`, `.`, `_` or `+` is empty. White space between the squares is passed over.
+    /// `-`, `.`, `_` or `+` is empty; so are the drawn `●`, `○` and `·`. White space between the squares is passed over.
     ///
     /// # Errors
     ///
@@ -94,9 +94,9 @@ impl Board {
 /// What a letter of a board says: outer `None` when it is no such letter, inner `None` for an empty square.
 pub(crate) fn disc_of_letter(letter: char) -> Option<Option<Disc>> {
     match letter {
-        'X' | 'x' | '*' | 'B' | 'b' | '#' => Some(Some(Disc::Black)),
-        'O' | 'o' | '0' | 'W' | 'w' => Some(Some(Disc::White)),
-        '-' | '.' | '_' | '+' => Some(None),
+        'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⚫' | '⬤' => Some(Some(Disc::Black)),
+        'O' | 'o' | '0' | 'W' | 'w' | '○' | '⚪' | '◯' => Some(Some(Disc::White)),
+        '-' | '.' | '_' | '+' | '·' => Some(None),
         _ => None,
     }
 }

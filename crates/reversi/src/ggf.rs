@@ -63,20 +63,28 @@ struct Field<'a> {
 fn fields(text: &str, open: usize) -> Result<(Vec<Field<'_>>, usize), Fault> {
     let mut start = open;
     loop {
-        match whole_fields(text, start + 1) {
+        match whole_fields(text, start) {
             Ok(found) => return Ok(found),
-            Err(fault) => match text.get(fault.at..).and_then(|rest| rest.find(START)) {
-                Some(next) => start = fault.at + next,
+            // Only what was not read yet is searched, so that the whole takes one pass over the text.
+            Err(Torn { fault, from }) => match text.get(from..).and_then(|rest| rest.find(START)) {
+                Some(next) => start = from + next,
                 None => return Err(fault),
             },
         }
     }
 }
 
-fn whole_fields(text: &str, from: usize) -> Result<(Vec<Field<'_>>, usize), Fault> {
+/// A game that is not whole.
+struct Torn {
+    fault: Fault,
+    /// Where another game may begin.
+    from: usize,
+}
+
+fn whole_fields(text: &str, open: usize) -> Result<(Vec<Field<'_>>, usize), Torn> {
     let bytes = text.as_bytes();
     let mut fields = Vec::new();
-    let mut at = from;
+    let mut at = open + 1;
     loop {
         match bytes.get(at) {
             Some(b')') => return Ok((fields, at + 1)),
@@ -85,14 +93,15 @@ fn whole_fields(text: &str, from: usize) -> Result<(Vec<Field<'_>>, usize), Faul
             Some(byte) if byte.is_ascii_alphabetic() => {
                 let key_end = at + bytes[at..].iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
                 if bytes.get(key_end) != Some(&b'[') {
-                    return Err(property::unexpected(text, at));
+                    return Err(Torn { fault: property::unexpected(text, at), from: key_end });
                 }
-                let (value, end) = property::value(text, key_end, Some(START))?;
+                let value = property::value(text, key_end, Some(START));
+                let (value, end) = value.map_err(|unclosed| Torn { fault: unclosed.fault, from: unclosed.at })?;
                 fields.push(Field { key: &text[at..key_end], value });
                 at = end;
             }
-            Some(_) => return Err(property::unexpected(text, at)),
-            None => return Err(Fault::new(from - 1, Reason::Unclosed { opener: '(' })),
+            Some(_) => return Err(Torn { fault: property::unexpected(text, at), from: at }),
+            None => return Err(Torn { fault: Fault::new(open, Reason::Unclosed { opener: '(' }), from: at }),
         }
     }
 }

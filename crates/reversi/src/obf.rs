@@ -7,7 +7,8 @@ use crate::record::one_line;
 use crate::replay::impossible;
 use crate::text_error::{Fault, quote};
 use crate::{
-    Board, Disc, DiscDiff, Format, Game, Goal, Move, Reason, Record, Setup, Size, TextError, Variant, ggf, transcript,
+    Board, Disc, DiscDiff, Format, Game, Goal, Move, Position, Reason, Record, Setup, Size, TextError, Variant, ggf,
+    transcript,
 };
 
 /// A position with what is known about its moves.
@@ -23,9 +24,20 @@ pub struct Problem {
 
 impl Problem {
     /// The position as a record without moves, which keeps the remark.
+    ///
+    /// # Panics
+    ///
+    /// If the set-up is impossible, which that of a problem from [`read`] never is.
     pub fn record(&self) -> Record {
-        let game = Game::from_setup(self.setup).expect("a problem's set-up was checked when it was read");
+        let game = Game::from_setup(self.setup).expect("a problem shows a possible position");
         Record { comment: self.comment.clone(), ..Record::from(game) }
+    }
+}
+
+impl From<Position> for Problem {
+    /// The position alone.
+    fn from(position: Position) -> Problem {
+        Problem { setup: position.into(), scores: Vec::new(), comment: String::new() }
     }
 }
 

@@ -20,8 +20,15 @@ impl Value<'_> {
     }
 }
 
+/// A value that is never closed.
+pub(crate) struct Unclosed {
+    pub(crate) fault: Fault,
+    /// Where the search for its end stopped.
+    pub(crate) at: usize,
+}
+
 /// The value whose `[` stands at `open`, and where its text ends. It does not reach over `stop`, if there is one.
-pub(crate) fn value<'a>(text: &'a str, open: usize, stop: Option<&str>) -> Result<(Value<'a>, usize), Fault> {
+pub(crate) fn value<'a>(text: &'a str, open: usize, stop: Option<&str>) -> Result<(Value<'a>, usize), Unclosed> {
     let from = open + 1;
     let bytes = text.as_bytes();
     let mut at = from;
@@ -33,7 +40,7 @@ pub(crate) fn value<'a>(text: &'a str, open: usize, stop: Option<&str>) -> Resul
             _ => at += 1,
         }
     }
-    Err(Fault::new(open, Reason::Unclosed { opener: '[' }))
+    Err(Unclosed { fault: Fault::new(open, Reason::Unclosed { opener: '[' }), at })
 }
 
 /// An escaped line break vanishes; any other escaped character stands for itself.
@@ -96,6 +103,6 @@ pub(crate) fn unexpected(text: &str, at: usize) -> Fault {
     let rest = text.get(at..).unwrap_or("");
     match rest.is_empty() {
         true => Fault::new(at, Reason::Unclosed { opener: '(' }),
-        false => Fault::new(at, Reason::Unexpected { found: quote(rest.lines().next().unwrap_or("")) }),
+        false => Fault::new(at, Reason::Unexpected { found: quote(rest) }),
     }
 }

@@ -264,7 +264,7 @@ impl Fault {
     }
 }
 
-/// At most the first 12 characters of what stands there.
+/// At most the first 12 characters of what stands there, on its first line.
 pub(crate) fn quote(text: &str) -> String {
-    text.chars().take(12).collect()
+    text.chars().take(12).take_while(|&letter| letter != '\n' && letter != '\r').collect()
 }

@@ -96,7 +96,7 @@ fn word(replay: &mut Replay, rest: &str, at: usize) -> Result<usize, Fault> {
     // `PSd6`: what follows a pass at once must be the one letter of a square.
     let pass = PASSES.iter().find(|pass| {
         let length = pass.len();
-        let fits = letters == length || (letters == length + 1 && digits > 0);
+        let fits = letters == length + usize::from(digits > 0);
         fits && rest.as_bytes()[..length].eq_ignore_ascii_case(pass.as_bytes())
     });
     if let Some(pass) = pass {

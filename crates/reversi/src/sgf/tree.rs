@@ -72,7 +72,7 @@ fn property<'a>(text: &'a str, from: usize, mut keep: Option<&mut Vec<Property<'
         return Err(property::unexpected(text, from));
     }
     loop {
-        let (value, end) = property::value(text, at, None)?;
+        let (value, end) = property::value(text, at, None).map_err(|unclosed| unclosed.fault)?;
         if let Some(keep) = keep.as_deref_mut() {
             keep.push(Property { key: &text[from..key_end], value });
         }
