@@ -137,7 +137,10 @@ move-label = { $side ->
     [black] { $ply }, Black { $square }
    *[white] { $ply }, White { $square }
 }
-move-number = Move
+side-name = { $side ->
+    [black] Black
+   *[white] White
+}
 move-other-lines = { $ply ->
     [0] Other beginnings
    *[other] Instead, after move { $ply }

@@ -77,8 +77,8 @@ games-more = Older games
 
 # The cards of games.
 players-two = Two persons
-players-black = You play Black, computer { $level } plays White
-players-white = You play White, computer { $level } plays Black
+players-black = You (Black) – computer { $level }
+players-white = You (White) – computer { $level }
 players-demo = The computer plays both sides
 
 open-title = Open a game

@@ -137,7 +137,10 @@ move-label = { $side ->
     [black] { $ply }, Noir { $square }
    *[white] { $ply }, Blanc { $square }
 }
-move-number = Coup
+side-name = { $side ->
+    [black] Noir
+   *[white] Blanc
+}
 move-other-lines = { $ply ->
     [0] Autres débuts
    *[other] Au lieu de cela, après le coup { $ply }

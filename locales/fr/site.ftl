@@ -77,8 +77,8 @@ games-more = Parties plus anciennes
 
 # Les fiches des parties.
 players-two = Deux personnes
-players-black = Vous avez Noir, l’ordinateur { $level } a Blanc
-players-white = Vous avez Blanc, l’ordinateur { $level } a Noir
+players-black = Vous (Noir) – ordinateur { $level }
+players-white = Vous (Blanc) – ordinateur { $level }
 players-demo = L’ordinateur joue des deux côtés
 
 open-title = Ouvrir une partie

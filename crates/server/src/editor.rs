@@ -1,7 +1,7 @@
 //! Setting up a position.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
@@ -74,11 +74,15 @@ impl Fields {
     }
 }
 
-/// The page.
-pub async fn get(page: Page) -> Response {
-    let choice = Choice::default();
-    let board = Board::START.text(choice.variant().size);
-    show(&SetupPage { page, board, to_move: "X".to_owned(), choice, fault: None })
+/// The page, with the position of its address; the start where that has none.
+pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
+    let choice = fields.choice();
+    let variant = choice.variant();
+    let board = match fields.board {
+        board if board.is_empty() => Setup::standard(variant).board.text(variant.size),
+        board => board,
+    };
+    show(&SetupPage { page, board, to_move: fields.to_move, choice, fault: None })
 }
 
 /// Starts a game from the position, or says why there is none.

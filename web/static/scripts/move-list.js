@@ -66,32 +66,32 @@ function item(name, ...content) {
 /**
  * @param {GameNode} node
  * @param {number} shown
- * @param {string} label
+ * @param {(string | Node)[]} content
  */
-function button(node, shown, label) {
+function button(node, shown, ...content) {
   const element = document.createElement("button");
   element.type = "button";
   element.dataset.node = String(node.id);
-  element.setAttribute("aria-label", label);
+  element.append(...content);
   if (node.id === shown) element.setAttribute("aria-current", "step");
   return element;
 }
 
 /** @param {GameNode} node @param {number} shown */
 function start(node, shown) {
-  const element = button(node, shown, say("move-start"));
-  element.append(say("move-start"));
-  return item("start", element);
+  return item("start", button(node, shown, say("move-start")));
 }
 
 /** @param {GameNode} node @param {number} shown */
 function move(node, shown) {
   const side = sideOf(node);
-  const element = button(node, shown, say("move-label", { side, ply: node.ply, square: node.text }));
   const number = document.createElement("small");
   number.textContent = String(node.ply);
-  element.append(number, node.text);
-  return item(side, element);
+  // The column says the colour to the eye.
+  const colour = document.createElement("span");
+  colour.className = "unseen";
+  colour.textContent = say("side-name", { side });
+  return item(side, button(node, shown, number, colour, node.text));
 }
 
 /** @param {Side} side */
@@ -113,9 +113,7 @@ function others(tree, from, instead) {
   if (siblings.length === 0) return [];
   const buttons = siblings.map((node) => {
     const text = say("move-other-line", { square: node.text, count: tree.lengthFrom(node) });
-    const element = button(node, -1, text);
-    element.textContent = text;
-    return element;
+    return button(node, -1, text);
   });
   const words = document.createElement("span");
   words.textContent = say("move-other-lines", { ply: from.ply });

@@ -114,6 +114,8 @@ class Play {
         const node = this.tree.current;
         this.#tell(node);
         this.pace.push(node.id);
+        // A person has seen the own move coming.
+        if (this.tree.standing.seats[entry.seat === "second" ? 1 : 0] === "person") this.pace.flush();
         break;
       }
       case "go":

@@ -11,7 +11,7 @@ const UNITS = [[86400, "day"], [3600, "hour"], [60, "minute"]];
 function told(date) {
   const seconds = (date.getTime() - Date.now()) / 1000;
   if (seconds < -7 * 86400) return far.format(date);
-  const [size, unit] = UNITS.find(([size]) => -seconds >= size) ?? [60, "minute"];
+  const [size, unit] = UNITS.find(([size]) => -seconds >= size) ?? [60, "second"];
   return near.format(Math.trunc(seconds / size), unit);
 }
 

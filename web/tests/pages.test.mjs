@@ -1,0 +1,197 @@
+// Every page: its language, its narrowest and its largest, its colours, its access.
+
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Site } from "./site.mjs";
+import { click, fits, holds, moves, openText, ready, says, saysLike, startGame } from "./table.mjs";
+
+const site = new Site();
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Pages that are answered with a status of their own, which Chromium notes as an error.
+const STATUS = /status of (404|422)/;
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** What there is to see, and how one comes there. @type {[string, (page: Page) => Promise<void>][]} */
+const PLACES = [
+  ["the first page", async (page) => void (await page.goto("/"))],
+  ["how to play", async (page) => void (await page.goto("/learn/reversi"))],
+  ["the example game", async (page) => void (await page.goto("/learn/reversi/example"))],
+  ["no games", async (page) => void (await page.goto("/games"))],
+  ["the text page", async (page) => void (await page.goto("/open"))],
+  ["a refused text", (page) => openText(page, "f5 d6 a1")],
+  ["the editor", async (page) => {
+    await page.goto("/setup");
+    await page.locator("reversi-board .square").first().waitFor();
+    await says(page, "verdict");
+  }],
+  ["the settings", async (page) => void (await page.goto("/settings"))],
+  ["a page that is not there", async (page) => void (await page.goto("/nowhere"))],
+  ["a game that begins", (page) => startGame(page, { opponent: "person", colour: "black" })],
+  ["a game going on", async (page) => {
+    await openText(page, "f5d6c3d3c4");
+    await ready(page);
+  }],
+  ["a refused square", async (page) => {
+    await page.locator('reversi-board [data-square="a1"]').click();
+    await page.locator('#message[data-kind="refused"]').waitFor();
+  }],
+  ["an earlier position", async (page) => {
+    await page.click("#previous");
+    await page.locator("#looking").waitFor();
+  }],
+  ["the keys", async (page) => {
+    await page.click("#help-open");
+    await page.locator("#help[open]").waitFor();
+  }],
+  ["a finished game", async (page) => {
+    await openText(page, "f5f4c3c6c5d6f3c4c7");
+    await ready(page);
+    await says(page, "over-title");
+  }],
+  ["my games", async (page) => void (await page.goto("/games"))],
+  ["the first page with a game to return to", async (page) => void (await page.goto("/"))],
+];
+
+/** What axe finds against the page. @param {Page} page */
+async function audit(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.failureSummary}`));
+  });
+}
+
+for (const { locale, colorScheme } of [
+  { locale: "en-GB", colorScheme: "light" },
+  { locale: "fr-FR", colorScheme: "dark" },
+]) {
+  test(`the accessibility audit finds nothing on any page (${locale}, ${colorScheme})`, async () => {
+    const page = await site.page({ locale, colorScheme, ignore: STATUS });
+    const found = [];
+    for (const [place, go] of PLACES) {
+      await go(page);
+      found.push(...(await audit(page)).map((what) => `${place}: ${what}`));
+    }
+    assert.deepEqual(found, []);
+  });
+}
+
+for (const { name, viewport, fonts } of [
+  { name: "320 px wide", viewport: { width: 320, height: 640 } },
+  { name: "200 % zoom of a window of 1280", viewport: { width: 640, height: 360 } },
+  { name: "letters twice as large", viewport: { width: 1280, height: 720 }, fonts: "200%" },
+  { name: "400 % zoom of a window of 1280", viewport: { width: 320, height: 256 } },
+]) {
+  test(`no page scrolls sideways: ${name}`, async () => {
+    for (const locale of ["en-GB", "fr-FR"]) {
+      const page = await site.page({ locale, viewport, ignore: STATUS });
+      for (const [place, go] of PLACES) {
+        await go(page);
+        if (fonts) await page.evaluate((fonts) => document.documentElement.style.setProperty("font-size", fonts), fonts);
+        await fits(page, `${place} (${locale})`);
+      }
+    }
+  });
+}
+
+test("on a phone the board takes the width, and a game is played with the thumb", async () => {
+  const page = await site.page({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await startGame(page, { opponent: "person" });
+  const board = await page.locator("reversi-board").boundingBox();
+  assert.ok(board.width > 300, `the board is ${board.width} px wide`);
+  const squares = await page.locator('reversi-board [data-square="d3"]').boundingBox();
+  assert.ok(squares.width >= 24 && squares.height >= 24, "a square is large enough for a finger");
+  await page.locator('reversi-board [data-square="d3"]').tap();
+  await holds(page, "d3", "X");
+  const actions = await page.locator(".actions").boundingBox();
+  assert.ok(actions.y > board.y + board.height, "the actions lie under the board");
+});
+
+test("French and English: as the browser says, switched with one click, remembered", async () => {
+  const page = await site.page({ locale: "fr-FR" });
+  await page.goto("/");
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await startGame(page, { opponent: "person", colour: "black" });
+  await saysLike(page, "status", /Noir/);
+  await page.locator('reversi-board [data-square="d4"]').click();
+  await saysLike(page, "message", /d4\u{a0}: déjà occupée par un pion blanc/u);
+  const game = page.url();
+  await page.locator("form.language button").click();
+  await page.waitForFunction(() => document.documentElement.lang === "en");
+  assert.equal(page.url(), game, "the same page in the other language");
+  await ready(page);
+  await saysLike(page, "status", /Black to move/);
+  await page.goto("/settings");
+  assert.equal(await page.locator("html").getAttribute("lang"), "en", "it is remembered");
+  await page.reload();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+});
+
+test("an English browser gets English", async () => {
+  const page = await site.page({ locale: "en-US" });
+  await page.goto("/");
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.equal(await page.locator("form.language button").getAttribute("lang"), "fr");
+});
+
+test("settings are remembered: appearance, marks of legal squares, movement", async () => {
+  const page = await site.page({ colorScheme: "light" });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).slice(0, 3).map(Number).reduce((a, b) => a + b));
+  await page.goto("/settings");
+  const light = await ground();
+  await page.locator('[name="theme"][value="dark"]').check({ force: true });
+  await page.locator('[name="marks"][value="false"]').check({ force: true });
+  await page.locator('[name="motion"][value="reduced"]').check({ force: true });
+  await page.locator("main form button[type=submit]").click();
+  await page.locator(".saved").waitFor();
+  assert.ok((await ground()) < light / 2, "the ground is dark");
+  await startGame(page, { opponent: "person", colour: "black" });
+  assert.equal(await page.locator("reversi-board .square.legal").count(), 0, "no marks");
+  assert.ok((await ground()) < light / 2);
+  await click(page, "d3");
+  assert.deepEqual(await moves(page), ["d3"]);
+});
+
+test("the appearance follows the system, light and dark", async () => {
+  const page = await site.page({ colorScheme: "dark" });
+  await page.goto("/");
+  const brightness = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).slice(0, 3).map(Number).reduce((a, b) => a + b));
+  const dark = await brightness();
+  await page.emulateMedia({ colorScheme: "light" });
+  assert.ok((await brightness()) > 2 * dark);
+});
+
+test("without scripts the lessons read whole, and the forms work", async () => {
+  const page = await site.page({ javaScriptEnabled: false, ignore: STATUS });
+  await page.goto("/learn/reversi");
+  const text = await page.locator("main").innerText();
+  assert.ok(text.length > 3000, `${text.length} characters`);
+  assert.ok((await page.locator("main svg, main reversi-board").count()) > 5, "the boards are drawn");
+  await page.goto("/learn/reversi/example");
+  assert.ok((await page.locator("main").innerText()).length > 1000);
+  await page.goto("/open");
+  await page.fill("#text", "f5 a1");
+  await page.locator("main form button[type=submit]").click();
+  assert.match(await page.locator("#fault").innerText(), /a1/);
+  await page.goto("/");
+  await page.locator("form.choose button[type=submit]").click();
+  await page.waitForURL(/\/game\//);
+  assert.match(await page.locator("noscript").first().innerText(), /JavaScript/);
+  await page.locator("form.language button").click();
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+});
+
+test("every page carries the security headers, and every file its kind", async () => {
+  const page = await site.page();
+  const answer = await page.goto("/");
+  const headers = answer.headers();
+  assert.match(headers["content-security-policy"], /default-src 'none'/);
+  assert.doesNotMatch(headers["content-security-policy"], /unsafe/);
+  assert.equal(headers["x-content-type-options"], "nosniff");
+  const links = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
+  assert.ok(links.every((link) => link.startsWith(site.url)), "nothing comes from elsewhere");
+});

@@ -1,0 +1,158 @@
+// What a person sees and does at a table.
+
+import assert from "node:assert/strict";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * Starts a game through the form of the first page.
+ * @param {Page} page
+ * @param {{ variant?: string, opponent?: string, level?: number, colour?: string, start?: string, corners?: number, handicap_to?: string }} [choice]
+ */
+export async function startGame(page, choice = {}) {
+  await page.goto("/");
+  if (choice.start) await page.locator("details.more").evaluate((more) => more.setAttribute("open", ""));
+  for (const [name, value] of Object.entries(choice)) {
+    const field = page.locator(`[name="${name}"]`).first();
+    if (await field.evaluate((element) => element.tagName === "SELECT")) await field.selectOption(String(value));
+    else await page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+  }
+  await page.locator("form.choose button[type=submit]").click();
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+}
+
+/**
+ * Opens a text as a game, with the rules as the text says.
+ * @param {Page} page
+ * @param {string} text
+ * @param {{ variant?: string, opponent?: string, level?: number, colour?: string }} [choice]
+ */
+export async function openText(page, text, { variant, opponent = "person", ...choice } = {}) {
+  await page.goto("/open");
+  await page.fill("#text", text);
+  if (variant) await page.selectOption("#variant", variant);
+  for (const [name, value] of Object.entries({ opponent, ...choice })) {
+    await page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+  }
+  await page.locator("main form button[type=submit]").click();
+}
+
+/**
+ * Waits until the table is drawn and its socket has answered.
+ * @param {Page} page
+ */
+export async function ready(page) {
+  await page.locator("reversi-board .square").first().waitFor();
+  await page.locator("move-list li").first().waitFor();
+}
+
+/** @param {Page} page @param {string} name */
+export const square = (page, name) => page.locator(`reversi-board [data-square="${name}"]`);
+
+/**
+ * The board as it is drawn, row by row.
+ * @param {Page} page
+ */
+export const boardText = (page) =>
+  page.locator("reversi-board .square").evaluateAll((squares) => squares.map((square) => square.dataset.disc).join(""));
+
+/**
+ * Waits until the board shows this.
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function showsBoard(page, text) {
+  await page.waitForFunction(
+    (text) => [...document.querySelectorAll("reversi-board .square")].map((square) => square.dataset.disc).join("") === text,
+    text,
+  );
+}
+
+/**
+ * Waits until a disc of this colour lies on the square: `X` or `O`, `-` for none.
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} disc
+ */
+export async function holds(page, name, disc) {
+  await page.locator(`reversi-board [data-square="${name}"][data-disc="${disc}"]`).waitFor();
+}
+
+/** The moves that the list shows, in order, without passes. @param {Page} page */
+export const moves = (page) =>
+  page.locator("move-list li.black > button, move-list li.white > button").evaluateAll((buttons) =>
+    buttons.map((button) => button.lastChild.textContent),
+  );
+
+/**
+ * Waits until the board is the reader's to play on, or the game is over.
+ * @param {Page} page
+ * @returns {Promise<string[]>} the squares offered; none when the game is over
+ */
+export async function turn(page) {
+  const offered = await page.waitForFunction(() => {
+    if (document.getElementById("over")?.hidden === false) return [];
+    const open = [...document.querySelectorAll("reversi-board .square.open")].map((square) => square.dataset.square);
+    return open.length > 0 && open;
+  });
+  return offered.jsonValue();
+}
+
+/**
+ * The square a careful beginner would take: a corner, else an edge, else whatever comes first.
+ * @param {string[]} offered
+ */
+export function choose(offered) {
+  const corner = offered.find((name) => /^[ah][18]$/.test(name));
+  return corner ?? offered.find((name) => /^[ah]|[18]$/.test(name)) ?? offered[0];
+}
+
+/**
+ * Clicks a square and waits until the disc lies there.
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function click(page, name) {
+  await square(page, name).click();
+  await page.waitForFunction((name) => document.querySelector(`reversi-board [data-square="${name}"]`)?.dataset.disc !== "-", name);
+}
+
+/**
+ * The text of an element, once it is to be seen and says something.
+ * @param {Page} page
+ * @param {string} id
+ */
+export async function says(page, id) {
+  const text = await page.waitForFunction((id) => {
+    const element = document.getElementById(id);
+    return element && !element.hidden && element.textContent.trim();
+  }, id);
+  return text.jsonValue();
+}
+
+/**
+ * Waits until an element says what matches.
+ * @param {Page} page
+ * @param {string} id
+ * @param {RegExp} pattern
+ */
+export async function saysLike(page, id, pattern) {
+  await page.waitForFunction(
+    ([id, source, flags]) => {
+      const element = document.getElementById(id);
+      return element && !element.hidden && new RegExp(source, flags).test(element.textContent);
+    },
+    [id, pattern.source, pattern.flags],
+  );
+}
+
+/**
+ * The page is no wider than the window.
+ * @param {Page} page
+ * @param {string} what
+ */
+export async function fits(page, what) {
+  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: innerWidth }));
+  assert.ok(wide <= window, `${what}: ${wide} px wide in a window of ${window} px`);
+}
