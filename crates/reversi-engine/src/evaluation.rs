@@ -1,13 +1,20 @@
 //! The estimate of a position that is not searched further: a weighted sum of a dozen features.
 
+use reversi::Position;
+
 use crate::discs::Discs;
 use crate::frame::Frame;
 use crate::kernel::{around, legal};
 use crate::stability::stable;
 use crate::weights::Weights;
 
-/// Number of features.
-pub(crate) const FEATURES: usize = 12;
+/// Number of features of the evaluation.
+pub const FEATURES: usize = 12;
+
+/// The features that the evaluation weighs, for whoever fits the weights.
+pub fn features_of(position: &Position) -> [i32; FEATURES] {
+    features(&Frame::new(position.variant), Discs { own: position.own().0, opp: position.opp().0 })
+}
 
 /// The features, mover's view; each is the mover's count minus the opponent's but the first and the last.
 ///

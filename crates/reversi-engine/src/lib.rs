@@ -38,7 +38,9 @@ mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
 pub use engine::Engine;
+pub use evaluation::{FEATURES, features_of};
 pub use limits::{Breadth, Limits};
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};
+pub use weights::ANCHORS;

@@ -1,0 +1,3 @@
+//! What lies in `assets/` is what its README says.
+
+mod xot;
