@@ -83,7 +83,7 @@ type Sample = (Position, DiscDiff);
 impl Fit {
     fn add(&mut self, game: Vec<Sample>) {
         self.samples += game.len() as u64;
-        if self.games % HELD_BACK == 0 {
+        if self.games.is_multiple_of(HELD_BACK) {
             self.held_back.extend(game);
         } else {
             for (position, value) in game {
