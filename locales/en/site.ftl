@@ -1,7 +1,7 @@
 # The pages: what every page says, then page by page. The play page's words are in play.ftl.
 
 site-skip = Skip to the content
-site-foot = Volteface: Reversi, calmly. Your games stay on this machine.
+site-foot = Volteface: a calm home for Reversi.
 nav-label = Pages
 nav-menu = Menu
 nav-play = Play

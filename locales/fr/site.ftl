@@ -1,7 +1,7 @@
 # Les pages : ce que dit chacune, puis page par page. Les mots de la page de jeu sont dans play.ftl.
 
 site-skip = Aller au contenu
-site-foot = Volteface : le Reversi, tranquillement. Vos parties restent sur cette machine.
+site-foot = Volteface : le Reversi, tranquillement.
 nav-label = Pages
 nav-menu = Menu
 nav-play = Jouer

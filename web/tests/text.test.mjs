@@ -51,6 +51,7 @@ test("a game is downloaded as transcript, SGF and GGF, and each can be pasted ag
   for (const format of ["transcript", "sgf", "ggf"]) {
     await page.goto(game);
     await ready(page);
+    await page.locator("details.keep > summary").click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator(`a[href*="/export/${format}"]`).click(),

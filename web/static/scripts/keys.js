@@ -34,6 +34,15 @@ function takesArrows(target) {
   return target instanceof Element && target.closest("reversi-board, input, select, textarea, [popover], dialog") !== null;
 }
 
+/**
+ * The row that a key names, if it does. On a French keyboard the digits lie above other signs of the same keys.
+ * @param {KeyboardEvent} event
+ * @returns {string | undefined}
+ */
+export function digit({ key, code }) {
+  return /^[1-8]$/.exec(key)?.[0] ?? /^Digit([1-8])$/.exec(code)?.[1];
+}
+
 /** @param {Hands} hands */
 export function listen(hands) {
   let typed = "";
@@ -68,8 +77,9 @@ export function listen(hands) {
       type(key.toLowerCase());
       return true;
     }
-    if (typed && /^[1-8]$/.test(key)) {
-      type(typed[0] + key);
+    const row = digit(event);
+    if (typed && row) {
+      type(typed[0] + row);
       return true;
     }
     const shortcut = singleKeys() ? hands.shortcuts[key] : undefined;

@@ -28,12 +28,14 @@ const isPerson = (seats) => seats === "person";
 
 export class PlayView {
   #lost = false;
+  #title = document.title;
 
   /** @param {Play} play */
   constructor(play) {
     this.play = play;
     SEATS.forEach(([seat], index) => this.#furnish(seat, index));
     this.drawSound();
+    document.addEventListener("visibilitychange", () => this.drawStatus());
   }
 
   /**
@@ -118,6 +120,7 @@ export class PlayView {
   drawStatus() {
     const { node, tree, looking, notice } = this.play;
     const { undo, redo } = tree.standing;
+    const focused = document.activeElement;
     const away = looking !== null;
     const thinks = !away && this.#thinks(node);
     part("status", "p").textContent = this.#status(node);
@@ -132,6 +135,18 @@ export class PlayView {
     this.#able("undo", undo !== null);
     this.#able("redo", redo !== null);
     this.#able("hint", node.toMove !== null && !thinks);
+    this.#drawTitle(node);
+    // A button that goes away hands the focus to the board.
+    if (focused?.closest("[hidden]")) this.play.board.enter();
+  }
+
+  /**
+   * Calls a reader who is looking elsewhere back to the table.
+   * @param {GameNode} node
+   */
+  #drawTitle(node) {
+    const calls = document.hidden && this.#isPersons(node) && !this.play.tree.standing.seats.every(isPerson);
+    document.title = calls && node.toMove ? `● ${say("status-your-turn", { side: node.toMove })}` : this.#title;
   }
 
   /** @param {GameNode} node */

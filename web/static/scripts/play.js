@@ -233,13 +233,12 @@ class Play {
     if (to !== here) this.look(line[to].id);
   }
 
-  async back() {
+  back() {
     if (this.looking !== null) this.look(this.tree.standing.current);
   }
 
   async continueHere() {
     if (this.looking !== null) await this.wish({ t: "go", to: this.looking });
-    this.board.focus();
   }
 
   /** @param {"undo" | "redo"} t */
@@ -329,7 +328,7 @@ class Play {
       next: () => this.step(1),
       last: () => this.step(Infinity),
       continue: () => void this.continueHere(),
-      return: () => void this.back(),
+      return: () => this.back(),
       "over-undo": () => void this.turn("undo"),
       "over-step": () => this.look(this.line[0].id),
       copy: () => void this.copy(),
@@ -354,7 +353,7 @@ class Play {
     listen({
       play: (text) => void this.play(text, true),
       typing: (text) => this.#typing(text),
-      escape: () => void this.back(),
+      escape: () => this.back(),
       shortcuts: {
         u: press("undo"), r: press("redo"), i: press("hint"), n: press("now"), s: press("swap"),
         ",": press("previous"), ".": press("next"), "<": press("first"), ">": press("last"), "?": openHelp,

@@ -3,6 +3,7 @@
 //   board.show({ side: 8, board: "…", legal: [{ square: "d3", flips: ["d4"] }], toMove: "black", interactive: true });
 //   board.addEventListener("square", (event) => event.detail.square);
 
+import { digit } from "./keys.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Side} Side */
@@ -115,6 +116,11 @@ export class ReversiBoard extends HTMLElement {
     if (isStill()) return;
     const steps = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     square?.animate(steps, { duration: 260, easing: "ease-out" });
+  }
+
+  /** Moves the focus to the square that the Tab key stops at. */
+  enter() {
+    this.#squares.get(this.#focused)?.focus({ preventScroll: true });
   }
 
   /**
@@ -241,9 +247,10 @@ export class ReversiBoard extends HTMLElement {
     if (/^[a-h]$/.test(key)) {
       this.#letter = key;
     } else {
-      if (this.#squares.has(this.#letter + key)) {
+      const name = this.#letter + (digit(event) ?? "");
+      if (this.#squares.has(name)) {
         event.preventDefault();
-        this.focusSquare(this.#letter + key);
+        this.focusSquare(name);
       }
       this.#letter = "";
     }
