@@ -1,0 +1,69 @@
+//! The club as the site uses it, over a store in memory.
+
+mod branches;
+mod computer;
+mod keeping;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use club::{Club, Error, Event, Live, NewTable, Options, Wish};
+use store::{ClientSeq, Millis, OwnerKey, Sqlite};
+use table::AnyTable;
+use tokio::sync::broadcast::Receiver;
+
+const START: &str = "8x8 ---------------------------OX------XO--------------------------- X";
+const OWNER: OwnerKey = OwnerKey([7; 32]);
+
+fn club() -> Arc<Club<Sqlite>> {
+    club_over(Sqlite::in_memory().unwrap())
+}
+
+fn club_over(store: Sqlite) -> Arc<Club<Sqlite>> {
+    Club::new(store, || Millis(1_000), Options { threads: 2, demonstration_pace: Duration::ZERO })
+}
+
+fn new_table(occupants: &str, moves: &str) -> NewTable {
+    NewTable {
+        kind: "reversi",
+        setup: START.to_owned(),
+        occupants: occupants.parse().unwrap(),
+        moves: moves.as_bytes().chunks(2).map(|name| String::from_utf8(name.to_vec()).unwrap()).collect(),
+    }
+}
+
+async fn open(club: &Arc<Club<Sqlite>>, occupants: &str, moves: &str) -> Arc<Live<Sqlite>> {
+    let id = club.create(OWNER, new_table(occupants, moves)).await.unwrap();
+    club.open(id, OWNER).await.unwrap().unwrap()
+}
+
+async fn play(live: &Arc<Live<Sqlite>>, square: &str) -> Result<u64, Error> {
+    let at = live.table().await.current();
+    live.wish(Wish::Play { at, text: square.to_owned() }, None).await
+}
+
+fn command(seq: u64) -> Option<ClientSeq> {
+    Some(ClientSeq { client: "page".to_owned(), seq })
+}
+
+/// The next stored entry, as `verb text`, and the table after it.
+async fn next_entry(events: &mut Receiver<Event>) -> (String, Arc<AnyTable>) {
+    loop {
+        if let Event::Entry(entry, table) = events.recv().await.unwrap() {
+            return (format!("{} {}", entry.verb, entry.text), table);
+        }
+    }
+}
+
+/// The notation of the line being followed.
+fn line(table: &AnyTable) -> String {
+    let AnyTable::Reversi(reversi) = table;
+    reversi.line().map(|node| node.text.as_str()).collect()
+}
+
+fn key(refused: Result<u64, Error>) -> &'static str {
+    match refused {
+        Err(Error::Refused(refused)) => refused.0.key,
+        other => panic!("refused was expected: {other:?}"),
+    }
+}
