@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Site } from "./site.mjs";
-import { boardText, choose, click, moves, openText, ready, says, saysLike, showsBoard, square, startGame, turn } from "./table.mjs";
+import { boardText, choose, click, holds, moves, openText, ready, says, saysLike, showsBoard, square, startGame, turn } from "./table.mjs";
 
 const site = new Site();
 
@@ -61,8 +61,10 @@ test("a side that cannot move passes by itself, and the page says so", async () 
   await click(page, "c6");
   // The pass is no move of its own: one step back is White's choice again.
   await page.click("#undo");
+  await holds(page, "c6", "-");
   await saysLike(page, "status", /White to move/);
   await page.click("#undo");
+  await holds(page, "f2", "-");
   assert.ok((await turn(page)).includes("f2"));
 });
 

@@ -29,7 +29,7 @@ for (const [kind, text, expected] of [
 for (const [kind, text, reason, marked] of [
   ["a move that flips nothing", "f5d6a1", /line 1, column 5.*a1/, "a1"],
   ["no move at all", "f5 hello", /line 1, column 4/, "hello"],
-  ["nothing but noise on the second line", "f5d6\n??", /line 2, column 1/, "?"],
+  ["an occupied square on the second line", "f5d6\n  d6", /line 2, column 3.*d6/, "d6"],
 ]) {
   test(`refused text: ${kind}: the place, the reason, and the text is kept`, async () => {
     const page = await site.page({ ignore: REFUSED });
@@ -142,6 +142,7 @@ test("a game's position goes into the editor and comes back as the same", async 
   await openText(page, "f5d6c3");
   await ready(page);
   const board = await boardText(page);
+  await page.locator("details.keep > summary").click();
   await page.click("#to-editor");
   await page.waitForURL(/\/setup/);
   await showsBoard(page, board);
