@@ -80,6 +80,7 @@ players-two = Two persons
 players-black = You (Black) – computer { $level }
 players-white = You (White) – computer { $level }
 players-demo = The computer plays both sides
+export-person = Person
 
 open-title = Open a game
 open-lead = Paste a game or a position, from nearly anywhere. If something in it does not work, you will be told where and why.

@@ -80,6 +80,7 @@ players-two = Deux personnes
 players-black = Vous (Noir) – ordinateur { $level }
 players-white = Vous (Blanc) – ordinateur { $level }
 players-demo = L’ordinateur joue des deux côtés
+export-person = Une personne
 
 open-title = Ouvrir une partie
 open-lead = Collez une partie ou une position, d’où qu’elle vienne ou presque. Si quelque chose ne va pas, on vous dit où et pourquoi.
