@@ -78,7 +78,7 @@ text-not-their-turn =
     } turn
 text-after-end = “{ $found }” comes after the end of the game
 text-not-a-disc = “{ $found }” is not a square of a board: X, O and - are
-text-board-length = the board has { $found } squares, where a { $side }×{ $side } board has { $area }
+text-board-length = the board has { $found } squares: { $side }×{ $side } needs { $area }
 text-not-a-side = “{ $found }” is not a side to move: X is Black, O is White
 text-size = a { $found } board is not played here: 8×8 and 6×6 are, and 4×4 is read
 text-other-game = this is a record of another game (“{ $found }”)

@@ -1,6 +1,6 @@
 //! `volteface serve`: the web site.
 
-use std::io::{ErrorKind, IsTerminal};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -46,8 +46,7 @@ async fn serve(options: Options) -> Result<()> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let club = Club::new(store, now, club::Options { threads, demonstration_pace: DEMONSTRATION_PACE });
     let url = url(address);
-    println!("{}", words::say(lang(), "serve-here", &[("url", url.as_str().into())]));
-    println!("{}", words::say(lang(), "serve-data", &[("folder", folder.display().to_string().into())]));
+    greet(&url, &folder);
     if !options.no_open && has_desktop() {
         // A browser that does not start is no reason not to serve: the address stands above.
         let _ = open::that_detached(&url);
@@ -55,6 +54,13 @@ async fn serve(options: Options) -> Result<()> {
     server::serve(listener, App { club: club.clone() }, stopped()).await?;
     club.close().await.context("closing the database")?;
     Ok(())
+}
+
+/// Says where the site is. That nobody reads it, or no longer, is no reason to stop.
+fn greet(url: &str, folder: &Path) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{}", words::say(lang(), "serve-here", &[("url", url.into())]));
+    let _ = writeln!(out, "{}", words::say(lang(), "serve-data", &[("folder", folder.display().to_string().into())]));
 }
 
 /// Listens at the address, or at the next free port after it.
