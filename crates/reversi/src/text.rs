@@ -92,7 +92,11 @@ impl Kind {
     fn of(text: &str) -> Kind {
         if let Some(open) = text.find("(;") {
             let game = &text[open..];
-            let is_ggf = game.contains("BO[") || game.contains("GM[Othello]");
+            // The first `GM` is the game's own, for it is the first property or close to it.
+            let is_ggf = match game.split_once("GM[") {
+                Some((_, kind)) => kind.get(.."Othello".len()).is_some_and(|kind| kind.eq_ignore_ascii_case("Othello")),
+                None => game.contains("BO["),
+            };
             return if is_ggf { Kind::Ggf } else { Kind::Sgf };
         }
         let from = start(text);

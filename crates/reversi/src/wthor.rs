@@ -187,7 +187,8 @@ impl Wtb {
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + GAME * self.games.len());
         let Made { year, month, day } = self.made;
-        bytes.extend([(year / 100) as u8, (year % 100) as u8, month, day]);
+        let century = (year / 100).min(255);
+        bytes.extend([century as u8, (year - 100 * century).min(255) as u8, month, day]);
         bytes.extend((self.games.len() as u32).to_le_bytes());
         bytes.extend(0u16.to_le_bytes());
         bytes.extend(self.year.to_le_bytes());

@@ -99,6 +99,14 @@ fn boards_with_moves() {
 }
 
 #[test]
+fn a_name_does_not_make_a_file_of_another_kind() {
+    let black = |text: &str| text::read(text, Variant::REVERSI).expect(text).black.name;
+    assert_eq!(black("(;GM[2]PB[BO[8];B[f5])"), "BO[8");
+    assert_eq!(black("(;GM[2]PB[GM[Othello];B[f5])"), "GM[Othello");
+    assert_eq!(black("(;GM[othello]TY[8]PB[GM[2];)"), "GM[2");
+}
+
+#[test]
 fn the_default_is_for_texts_without_a_variant() {
     let variant = |text: &str, default| text::read(text, default).expect(text).game.setup().variant;
     assert_eq!(variant("f5", Variant::ANTI), Variant::ANTI);

@@ -73,6 +73,16 @@ fn files_read_as_they_were_written() {
 }
 
 #[test]
+fn a_senseless_date_is_kept() {
+    for first in [[255, 255, 255, 255], [20, 200, 0, 0], [0, 0, 0, 0]] {
+        let mut bytes = file(&[]).write();
+        bytes[..4].copy_from_slice(&first);
+        let wtb = wthor::read(&bytes).expect("a file without games");
+        assert_eq!(wthor::read(&wtb.write()), Ok(wtb));
+    }
+}
+
+#[test]
 fn records_have_the_names() {
     let mut wtb = file(&["f5f4c3c6c5d6f3c4c7"]);
     wtb.games[0].white = 1;
