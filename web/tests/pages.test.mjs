@@ -4,56 +4,14 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { PLACES, STATUS } from "./places.mjs";
 import { Site } from "./site.mjs";
-import { click, fits, holds, moves, openText, ready, says, saysLike, startGame } from "./table.mjs";
+import { click, fits, holds, moves, ready, saysLike, startGame } from "./table.mjs";
 
 const site = new Site();
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Pages that are answered with a status of their own, which Chromium notes as an error.
-const STATUS = /status of (404|422)/;
 
 /** @typedef {import("playwright-core").Page} Page */
-
-/** What there is to see, and how one comes there. @type {[string, (page: Page) => Promise<void>][]} */
-const PLACES = [
-  ["the first page", async (page) => void (await page.goto("/"))],
-  ["how to play", async (page) => void (await page.goto("/learn/reversi"))],
-  ["the example game", async (page) => void (await page.goto("/learn/reversi/example"))],
-  ["no games", async (page) => void (await page.goto("/games"))],
-  ["the text page", async (page) => void (await page.goto("/open"))],
-  ["a refused text", (page) => openText(page, "f5 d6 a1")],
-  ["the editor", async (page) => {
-    await page.goto("/setup");
-    await page.locator("reversi-board .square").first().waitFor();
-    await says(page, "verdict");
-  }],
-  ["the settings", async (page) => void (await page.goto("/settings"))],
-  ["a page that is not there", async (page) => void (await page.goto("/nowhere"))],
-  ["a game that begins", (page) => startGame(page, { opponent: "person", colour: "black" })],
-  ["a game going on", async (page) => {
-    await openText(page, "f5d6c3d3c4");
-    await ready(page);
-  }],
-  ["a refused square", async (page) => {
-    await page.locator('reversi-board [data-square="a1"]').click();
-    await page.locator('#message[data-kind="refused"]').waitFor();
-  }],
-  ["an earlier position", async (page) => {
-    await page.click("#previous");
-    await page.locator("#looking").waitFor();
-  }],
-  ["the keys", async (page) => {
-    await page.click("#help-open");
-    await page.locator("#help[open]").waitFor();
-  }],
-  ["a finished game", async (page) => {
-    await openText(page, "f5f4c3c6c5d6f3c4c7");
-    await ready(page);
-    await says(page, "over-title");
-  }],
-  ["my games", async (page) => void (await page.goto("/games"))],
-  ["the first page with a game to return to", async (page) => void (await page.goto("/"))],
-];
 
 /** What axe finds against the page. @param {Page} page */
 async function audit(page) {
@@ -79,10 +37,9 @@ for (const { locale, colorScheme } of [
   });
 }
 
-for (const { name, viewport, fonts } of [
+for (const { name, viewport } of [
   { name: "320 px wide", viewport: { width: 320, height: 640 } },
   { name: "200 % zoom of a window of 1280", viewport: { width: 640, height: 360 } },
-  { name: "letters twice as large", viewport: { width: 1280, height: 720 }, fonts: "200%" },
   { name: "400 % zoom of a window of 1280", viewport: { width: 320, height: 256 } },
 ]) {
   test(`no page scrolls sideways: ${name}`, async () => {
@@ -90,7 +47,6 @@ for (const { name, viewport, fonts } of [
       const page = await site.page({ locale, viewport, ignore: STATUS });
       for (const [place, go] of PLACES) {
         await go(page);
-        if (fonts) await page.evaluate((fonts) => document.documentElement.style.setProperty("font-size", fonts), fonts);
         await fits(page, `${place} (${locale})`);
       }
     }
@@ -115,7 +71,7 @@ test("French and English: as the browser says, switched with one click, remember
   await page.goto("/");
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await startGame(page, { opponent: "person", colour: "black" });
+  await startGame(page, { opponent: "person" });
   await saysLike(page, "status", /Noir/);
   await page.locator('reversi-board [data-square="d4"]').click();
   await saysLike(page, "message", /d4\u{a0}: déjà occupée par un pion blanc/u);
@@ -149,7 +105,7 @@ test("settings are remembered: appearance, marks of legal squares, movement", as
   await page.locator("main form button[type=submit]").click();
   await page.locator(".saved").waitFor();
   assert.ok((await ground()) < light / 2, "the ground is dark");
-  await startGame(page, { opponent: "person", colour: "black" });
+  await startGame(page, { opponent: "person" });
   assert.equal(await page.locator("reversi-board .square.legal").count(), 0, "no marks");
   assert.ok((await ground()) < light / 2);
   await click(page, "d3");

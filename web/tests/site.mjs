@@ -28,14 +28,17 @@ function binary() {
   return built;
 }
 
-/** The Chromium of this machine. */
-export function browser() {
+/**
+ * The Chromium of this machine.
+ * @param {string[]} [flags]
+ */
+export function browser(flags = []) {
   const named = process.env.CHROMIUM;
   const folders = (process.env.PATH ?? "").split(":");
   const found = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) => folders.map((folder) => join(folder, name)));
   const path = named ?? found.find((file) => existsSync(file));
   assert.ok(path, "no Chromium: install one, or name it in CHROMIUM");
-  return chromium.launch({ executablePath: path, args: FLAGS });
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] });
 }
 
 /** The program, running. */
@@ -83,12 +86,13 @@ export class Server {
 export class Site {
   #watched = [];
 
-  constructor() {
+  /** @param {string[]} [flags] further flags for Chromium */
+  constructor(flags = []) {
     before(async () => {
       this.folder = await mkdtemp(join(tmpdir(), "volteface-"));
       this.server = new Server(this.folder, 0);
       await this.server.start();
-      this.browser = await browser();
+      this.browser = await browser(flags);
     });
     afterEach(async () => {
       const watched = this.#watched;

@@ -153,6 +153,10 @@ export async function saysLike(page, id, pattern) {
  * @param {string} what
  */
 export async function fits(page, what) {
-  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: innerWidth }));
-  assert.ok(wide <= window, `${what}: ${wide} px wide in a window of ${window} px`);
+  const wide = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const out = [...document.querySelectorAll("body *")].filter((it) => it.getBoundingClientRect().right > innerWidth + 0.5);
+    return out.map((it) => `<${it.localName} id="${it.id}" class="${it.getAttribute("class") ?? ""}"> ends at ${it.getBoundingClientRect().right}`);
+  });
+  assert.deepEqual(wide.slice(0, 12), [], `${what} scrolls sideways`);
 }

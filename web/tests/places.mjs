@@ -1,0 +1,49 @@
+// Every place of the site, one after the other.
+
+import { openText, ready, says, startGame } from "./table.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** What Chromium notes of pages that are answered with a status of their own. */
+export const STATUS = /status of (404|422)/;
+
+/** What there is to see, and how one comes there. @type {[string, (page: Page) => Promise<void>][]} */
+export const PLACES = [
+  ["the first page", async (page) => void (await page.goto("/"))],
+  ["how to play", async (page) => void (await page.goto("/learn/reversi"))],
+  ["the example game", async (page) => void (await page.goto("/learn/reversi/example"))],
+  ["no games", async (page) => void (await page.goto("/games"))],
+  ["the text page", async (page) => void (await page.goto("/open"))],
+  ["a refused text", (page) => openText(page, "f5 d6 a1")],
+  ["the editor", async (page) => {
+    await page.goto("/setup");
+    await page.locator("reversi-board .square").first().waitFor();
+    await says(page, "verdict");
+  }],
+  ["the settings", async (page) => void (await page.goto("/settings"))],
+  ["a page that is not there", async (page) => void (await page.goto("/nowhere"))],
+  ["a game that begins", (page) => startGame(page, { opponent: "person" })],
+  ["a game going on", async (page) => {
+    await openText(page, "f5d6c3d3c4");
+    await ready(page);
+  }],
+  ["a refused square", async (page) => {
+    await page.locator('reversi-board [data-square="a1"]').click();
+    await page.locator('#message[data-kind="refused"]').waitFor();
+  }],
+  ["an earlier position", async (page) => {
+    await page.click("#previous");
+    await page.locator("#looking").waitFor();
+  }],
+  ["the keys", async (page) => {
+    await page.click("#help-open");
+    await page.locator("#help[open]").waitFor();
+  }],
+  ["a finished game", async (page) => {
+    await openText(page, "f5f4c3c6c5d6f3c4c7");
+    await ready(page);
+    await says(page, "over-title");
+  }],
+  ["my games", async (page) => void (await page.goto("/games"))],
+  ["the first page with a game to return to", async (page) => void (await page.goto("/"))],
+];
