@@ -192,13 +192,14 @@ struct Uses {
     asked: Vec<(PathBuf, usize, String)>,
 }
 
-/// Calls whose first text is a message's name, and whether other arguments may come before it.
+/// Calls whose first text is a message's name, and whether, in Rust, another argument may come before it.
 const ASKS: [(&str, bool); 5] =
     [(".t(", false), (".tn(", false), (".ts(", false), ("Reason::new(", false), ("say(", true)];
 
 impl Uses {
     fn read(&mut self, file: &Path, text: &str) {
-        if file.extension().is_some_and(|ending| ending == "rs") {
+        let is_rust = file.extension().is_some_and(|ending| ending == "rs");
+        if is_rust {
             RustText::read(text).strings.iter().for_each(|(_, string)| self.quote(string, true));
         } else {
             for (at, _) in text.match_indices(['"', '\'', '`']) {
@@ -212,7 +213,7 @@ impl Uses {
                     continue;
                 }
                 let rest = &text[at + call.len()..];
-                if let Some(key) = asked(rest, later) {
+                if let Some(key) = asked(rest, later && is_rust) {
                     self.asked.push((file.to_path_buf(), text[..at].matches('\n').count() + 1, key.to_owned()));
                 }
             }
@@ -242,7 +243,8 @@ fn is_of_key(letter: char) -> bool {
 /// The name asked for in a call's arguments, when it is written there whole.
 fn asked(arguments: &str, later: bool) -> Option<&str> {
     let before = arguments.find(['"', '\'', '`', '(', ')', '[', '{', ';'])?;
-    if !later && !arguments[..before].trim().is_empty() {
+    let before_it = arguments[..before].trim();
+    if !before_it.is_empty() && !(later && before_it.ends_with(',')) {
         return None;
     }
     let quote = arguments[before..].chars().next().filter(|letter| "\"'`".contains(*letter))?;
@@ -329,6 +331,7 @@ mod tests {
         ] {
             check("a = x", "a = x", &[("b.rs", "\"a\""), (file, text)], &[(1, "`b-c` is in no catalogue")]);
         }
+        check("a = x", "a = x", &[("b.rs", "\"a\""), ("a.js", "say(x === \"b\" ? 1 : 2); this.say(text, \"c\")")], &[]);
         check("a = x", "a = x", &[("b.rs", "\"a\"; say(lang, key, &[(\"n\", 1)]); essay(\"z\"); x.t(key)")], &[]);
     }
 
