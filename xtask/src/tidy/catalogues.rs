@@ -243,8 +243,9 @@ fn is_of_key(letter: char) -> bool {
 /// The name asked for in a call's arguments, when it is written there whole.
 fn asked(arguments: &str, later: bool) -> Option<&str> {
     let before = arguments.find(['"', '\'', '`', '(', ')', '[', '{', ';'])?;
-    let before_it = arguments[..before].trim();
-    if !before_it.is_empty() && !(later && before_it.ends_with(',')) {
+    let others = arguments[..before].trim();
+    let is_its_place = others.is_empty() || (later && others.ends_with(','));
+    if !is_its_place {
         return None;
     }
     let quote = arguments[before..].chars().next().filter(|letter| "\"'`".contains(*letter))?;
