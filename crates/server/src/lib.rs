@@ -22,6 +22,7 @@ mod files;
 mod games;
 mod guard;
 mod home;
+mod learn;
 mod page;
 mod paste;
 mod play;
@@ -54,6 +55,8 @@ pub fn router(app: App) -> Router {
         .route("/open", get(paste::get).post(paste::post))
         .route("/setup", get(editor::get).post(editor::post))
         .route("/setup/check", post(editor::check))
+        .route("/learn/reversi", get(learn::lessons))
+        .route("/learn/reversi/example", get(learn::example))
         .route("/settings", get(settings::get).post(settings::post))
         .route("/language", post(settings::language))
         .route("/words/{lang}/{file}", get(catalogue::get))

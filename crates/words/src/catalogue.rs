@@ -9,7 +9,7 @@ use unic_langid::langid;
 
 use crate::Lang;
 
-/// The files of each language: `(name, English, French)`. `play` is also sent to the pages' scripts.
+/// The files of each language: `(name, English, French)`. `play` and `lesson` are also sent to the pages' scripts.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
         [$((
@@ -20,7 +20,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 6] = files!["site", "play", "refusal", "hint", "learn", "cli"];
+const FILES: [(&str, &str, &str); 7] = files!["site", "play", "refusal", "hint", "learn", "lesson", "cli"];
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::Fr));

@@ -1,4 +1,4 @@
-// The words of the scripts, in the page's language: the catalogue `play`, fetched once.
+// The words of the scripts, in the page's language: files of the catalogue, each fetched once.
 
 /** @typedef {string | { var: string, of?: Record<string, Part[]>, else?: string }} Part */
 /** @typedef {Record<string, string | number>} Args */
@@ -7,31 +7,40 @@ const lang = document.documentElement.lang || "en";
 const plural = new Intl.PluralRules(lang);
 const number = new Intl.NumberFormat(lang);
 
-/** @type {Record<string, Part[]>} */
-const catalogue = await load(2);
+/**
+ * The sentence of this name in a file of the catalogue, with these variables put in. A name that the file lacks comes
+ * back in braces.
+ * @typedef {(name: string, args?: Args) => string} Say
+ */
 
 /**
+ * @param {string} file
+ * @returns {Promise<Say>}
+ */
+export async function words(file) {
+  const catalogue = await load(file, 2);
+  return (name, args = {}) => {
+    const parts = catalogue[name];
+    return parts ? join(parts, args) : `{${name}}`;
+  };
+}
+
+/** The sentences of the file `play`. */
+export const say = await words("play");
+
+/**
+ * @param {string} file
  * @param {number} tries
  * @returns {Promise<Record<string, Part[]>>}
  */
-async function load(tries) {
+async function load(file, tries) {
   try {
-    const answer = await fetch(`/words/${lang}/play.json`);
+    const answer = await fetch(`/words/${lang}/${file}.json`);
     if (answer.ok) return await answer.json();
   } catch {
     // Tried again below.
   }
-  return tries > 1 ? load(tries - 1) : {};
-}
-
-/**
- * The sentence of this name with these variables put in. A name that the catalogue lacks comes back in braces.
- * @param {string} name
- * @param {Args} [args]
- */
-export function say(name, args = {}) {
-  const parts = catalogue[name];
-  return parts ? join(parts, args) : `{${name}}`;
+  return tries > 1 ? load(file, tries - 1) : {};
 }
 
 /**
