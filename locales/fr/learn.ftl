@@ -1,381 +1,383 @@
-# The lessons and the example game. An empty line parts paragraphs; _stars_ stress.
-# Any text of a part may use what is true of its position: $black and $white (discs), $empties, $legal and
-# $opponent_legal (squares to play), $black_count and $white_count (the official count).
-# Answers know $square and $count (discs turned over).
+# Les leçons et la partie commentée. Une ligne vide sépare les paragraphes ; les _soulignés_ appuient.
+# Tout texte d’une partie peut dire ce qui est vrai de sa position : $black et $white (pions), $empties, $legal et
+# $opponent_legal (cases jouables), $black_count et $white_count (la marque officielle).
+# Les réponses connaissent $square et $count (pions retournés).
 
-learn-title = How to play Reversi
-learn-lead = Look, try, click: the boards answer and say why. Skip what you know.
-learn-contents = Lessons
-learn-to-example = A whole game, move by move
-learn-forget = Start over
-learn-answer = Show the answer
-learn-play = Play an easy game
+learn-title = Apprendre le Reversi
+learn-lead = Regardez, essayez, cliquez : les plateaux répondent et disent pourquoi. Sautez ce que vous savez déjà.
+learn-contents = Leçons
+learn-to-example = Une partie entière, coup par coup
+learn-forget = Tout recommencer
+learn-answer = Voir la réponse
+learn-play = Jouer une partie facile
 learn-board =
-    Board. Black on { $black }. White on { $white }. { $side ->
-        [black] Black to move.
-        [white] White to move.
-       *[over] Nobody can move.
+    Plateau. Noir en { $black }. Blanc en { $white }. { $side ->
+        [black] Trait à Noir.
+        [white] Trait à Blanc.
+       *[over] Plus personne ne peut jouer.
     }
 learn-move =
-    Move { $number }: { $side ->
-        [black] Black
-       *[white] White
+    Coup { $number } : { $side ->
+        [black] Noir
+       *[white] Blanc
     } { $square }, { $count ->
-        [one] { $count } disc turned over.
-       *[other] { $count } discs turned over.
+        [one] { $count } pion retourné.
+       *[other] { $count } pions retournés.
     }
 learn-passes =
     { $side ->
-        [black] Black has no square to play and passes.
-       *[white] White has no square to play and passes.
+        [black] Noir n’a aucune case et passe.
+       *[white] Blanc n’a aucune case et passe.
     }
 
-learn-group-rules = The rules
-learn-group-play = Playing well
-learn-group-games = Other ways to play
+learn-group-rules = Les règles
+learn-group-play = Bien jouer
+learn-group-games = Jouer autrement
 
-learn-start = The start
+learn-start = Le départ
 learn-start-board-text =
-    Eight by eight squares, and 64 discs: black on one face, white on the other.
+    Huit cases sur huit, et 64 pions : une face noire, une face blanche.
 
-    Four discs lie crosswise in the middle: Black on _d5_ and _e4_, White on _d4_ and _e5_. A letter for the column, a digit for the row; _a1_ is the top left corner.
+    Quatre pions sont posés en croix au milieu : Noir en _d5_ et _e4_, Blanc en _d4_ et _e5_. La lettre donne la colonne, le chiffre la rangée ; _a1_ est le coin en haut à gauche.
 
-    _Black begins._ Then the sides take turns.
+    _Noir commence_, puis chacun joue à son tour.
 learn-start-first-text =
-    A move puts one disc on an empty square. It must trap something: a white disc or several, in a straight line between the new black disc and another black one.
-learn-start-first-ask = Where may Black play? There are { $legal } squares: click them all.
-learn-start-first-right = That is all of them. Turn or mirror the board, and each is the same first move.
+    Jouer, c’est poser un pion sur une case vide et prendre au moins un pion adverse en tenaille : en ligne droite, entre le pion que l’on pose et un autre de sa couleur.
+learn-start-first-ask = Où Noir peut-il jouer ? Il y a { $legal } cases : cliquez sur chacune.
+learn-start-first-right = Elles y sont toutes. Tournez ou retournez le plateau : c’est quatre fois le même coup.
 
-learn-capture = Trapping and turning
+learn-capture = Encadrer, retourner
 learn-capture-row-text =
-    What is trapped changes colour. That is the whole game: trap, and turn over.
+    Ce qui est encadré change de couleur. Tout le jeu est là.
 
-    Step through one move.
-learn-capture-row-0 = Black to move. Three white discs in a row, and a black one at their far end.
-learn-capture-row-1 = Black wants to play here, on g4.
-learn-capture-row-2 = From g4 the line runs over three white discs without a gap, and meets Black’s own c4.
-learn-capture-row-3 = Closed! d4, e4 and f4 turn over. Discs never leave the board; they only change sides.
+    Suivez un coup pas à pas.
+learn-capture-row-0 = Trait à Noir. Trois pions blancs à la file, et un noir à l’autre bout.
+learn-capture-row-1 = Noir veut jouer ici, en g4.
+learn-capture-row-2 = Depuis g4, la ligne passe sur trois pions blancs, sans trou, et rejoint le pion noir de c4.
+learn-capture-row-3 = Encadrés ! d4, e4 et f4 se retournent. Un pion ne quitte jamais le plateau : il change de camp.
 learn-capture-slant-text =
-    Rows, columns and diagonals all count.
-learn-capture-slant-ask = Black plays the marked square, g7. Which discs turn over? Click them all.
-learn-capture-slant-right = The diagonal starts at the new disc and is closed by c3: d4, e5 and f6 turn over.
-learn-flips-new = { $square }: the new disc goes there; look for the ones it traps.
-learn-flips-empty = { $square } is empty: there is nothing to turn over.
-learn-flips-own = { $square } is black already.
-learn-flips-open = { $square } stays white: its line is open at { $end }.
-learn-flips-edge = { $square } stays white: its line runs off the board.
-learn-flips-aside = { $square } stays white: no unbroken line leads to it from { $from }, where the new disc lies.
+    Rangées, colonnes, diagonales : tout compte.
+learn-capture-slant-ask = Noir joue sur la case marquée, g7. Quels pions se retournent ? Cliquez sur chacun.
+learn-capture-slant-right = La diagonale part du pion posé et se ferme en c3 : d4, e5 et f6 se retournent.
+learn-flips-new = { $square } : c’est là qu’on pose le pion ; cherchez ceux qu’il encadre.
+learn-flips-empty = { $square } est vide : il n’y a rien à retourner.
+learn-flips-own = { $square } est déjà noir.
+learn-flips-open = { $square } reste blanc : sa ligne est ouverte en { $end }.
+learn-flips-edge = { $square } reste blanc : sa ligne sort du plateau.
+learn-flips-aside = { $square } reste blanc : aucune ligne continue n’y mène depuis { $from }, où l’on pose le pion.
 
-learn-broken = Lines that break
+learn-broken = Les lignes rompues
 learn-broken-lines-text =
-    A line only counts when it is unbroken and closed by a disc of your own. Black would like to play _e2_:
-learn-broken-lines-0 = Closed by b2: two discs turn over.
-learn-broken-lines-1 = Open: nothing waits at b2. No capture.
-learn-broken-lines-2 = The edge closes nothing. No capture.
-learn-broken-lines-3 = A gap at c2 breaks the line. No capture.
+    Une ligne ne prend que si elle est continue et fermée par un pion de sa couleur. Noir aimerait jouer _e2_ :
+learn-broken-lines-0 = Fermée par b2 : deux pions se retournent.
+learn-broken-lines-1 = Ouverte : rien n’attend en b2. Aucune prise.
+learn-broken-lines-2 = Le bord ne ferme rien. Aucune prise.
+learn-broken-lines-3 = Un trou en c2 rompt la ligne. Aucune prise.
 learn-broken-which-text =
-    A square that captures nothing may not be played at all.
-learn-broken-which-ask = Three squares are marked. Only one may be played by Black. Which?
-learn-broken-which-right = { $square } closes a line: { $count ->
-        [one] { $count } disc turns over.
-       *[other] { $count } discs turn over.
+    Une case qui ne prend rien est interdite.
+learn-broken-which-ask = Des trois cases marquées, Noir ne peut en jouer qu’une. Laquelle ?
+learn-broken-which-right =
+    { $square } ferme une ligne : { $count ->
+        [one] { $count } pion se retourne.
+       *[other] { $count } pions se retournent.
     }
-learn-broken-which-wrong = { $square } may be played, true; but find the one that is marked.
+learn-broken-which-wrong = { $square } se joue, c’est vrai ; mais cherchez parmi les cases marquées.
 
-learn-directions = Several lines at once
+learn-directions = Plusieurs lignes à la fois
 learn-directions-five-text =
-    One disc can close lines in up to eight directions. All of them turn over: you cannot choose.
-learn-directions-five-0 = Black to move. Look at c4, in the middle of it all.
-learn-directions-five-1 = Five lines run from c4 over white discs to black ones.
-learn-directions-five-2 = Black c4: one disc in each direction, five in all.
+    Un seul pion peut fermer jusqu’à huit lignes. Toutes se retournent : on ne choisit pas.
+learn-directions-five-0 = Trait à Noir. Regardez c4, au cœur de la mêlée.
+learn-directions-five-1 = Cinq lignes partent de c4, passent sur des pions blancs et arrivent à des noirs.
+learn-directions-five-2 = Noir c4 : un pion dans chaque direction, cinq en tout.
 learn-directions-three-text =
-    Before you play, look around the square once, like the hand of a clock.
-learn-directions-three-ask = One of Black’s moves captures in three directions. Which?
-learn-directions-three-right = { $square } closes { $directions } lines and turns over { $count } discs.
+    Avant de jouer, faites le tour de la case des yeux, comme une aiguille de montre.
+learn-directions-three-ask = Un des coups de Noir prend dans trois directions. Lequel ?
+learn-directions-three-right = { $square } ferme { $directions } lignes et retourne { $count } pions.
 learn-directions-three-wrong =
-    { $square } captures in { $directions ->
-        [one] one direction only.
+    { $square } prend dans { $directions ->
+        [one] une seule direction.
        *[other] { $directions } directions.
     }
 
-learn-retro = Only the new disc traps
+learn-retro = Seul le pion posé encadre
 learn-retro-line-text =
-    A disc that has just been turned over traps nothing by itself. Only lines from the disc that was _placed_ count.
-learn-retro-line-0 = Black will play g8.
-learn-retro-line-1 = Up the column, g7 is trapped and turns over. That is all.
-learn-retro-line-2 = Now g7 and c3 are both black, with three white discs between them. They stay white: g7 was turned, not placed.
+    Un pion qu’on vient de retourner n’encadre rien à son tour. Seules comptent les lignes du pion _posé_.
+learn-retro-line-0 = Noir va jouer g8.
+learn-retro-line-1 = Dans la colonne, g7 est encadré et se retourne. C’est tout.
+learn-retro-line-2 = g7 et c3 sont noirs maintenant, avec trois blancs entre eux. Ils restent blancs : g7 a été retourné, pas posé.
 learn-retro-which-text =
-    Take care: one pair here looks trapped and is not.
-learn-retro-which-ask = Black plays the marked square, b7. Which discs turn over? Click them all.
-learn-retro-which-right = Just c6 and c7. Then c4 and c5 lie between two black discs, but neither of those is the new one.
+    Attention, deux pions ont ici l’air pris et ne le sont pas.
+learn-retro-which-ask = Noir joue sur la case marquée, b7. Quels pions se retournent ? Cliquez sur chacun.
+learn-retro-which-right = Seulement c6 et c7. Ensuite c4 et c5 se trouvent entre deux noirs, mais aucun des deux n’est le pion posé.
 
-learn-pass = No move? The turn passes
+learn-pass = Pas de coup ? On passe
 learn-pass-steps-text =
-    Who has no square to play passes, and the other side plays again, as often as needed. Nobody may pass by choice.
-learn-pass-steps-0 = Black to move, with { $legal } squares to choose from.
-learn-pass-steps-1 = Black takes g1. Where could White play now? Nowhere: no empty square closes a line.
-learn-pass-steps-2 = So White passes, and it is Black’s turn again.
-learn-pass-steps-3 = Black g7, and White has nothing once more. Passing hurts: the other side plays twice in a row.
+    Qui n’a aucune case passe son tour, et l’autre rejoue, autant de fois qu’il le faut. Personne ne passe par choix.
+learn-pass-steps-0 = Trait à Noir, qui a le choix entre { $legal } cases.
+learn-pass-steps-1 = Noir prend g1. Où Blanc pourrait-il jouer ? Nulle part : aucune case vide ne ferme une ligne.
+learn-pass-steps-2 = Blanc passe donc, et c’est de nouveau à Noir.
+learn-pass-steps-3 = Noir g7, et Blanc n’a toujours rien. Passer fait mal : l’autre joue deux fois de suite.
 learn-pass-force-text =
-    To leave the other side without a move is a strong weapon.
-learn-pass-force-ask = Black to move. Which move leaves White without any?
-learn-pass-force-right = { $square }! No white move is left: Black plays again at once.
+    Laisser l’adversaire sans coup est une arme redoutable.
+learn-pass-force-ask = Trait à Noir. Quel coup ne laisse rien à Blanc ?
+learn-pass-force-right = { $square } ! Plus un coup pour Blanc : Noir rejoue aussitôt.
 learn-pass-force-wrong =
-    { $square }: White can still play { $replies ->
+    { $square } : Blanc peut encore jouer { $replies ->
         [one] { $reply }.
-       *[other] { $replies } squares, { $reply } for one.
+       *[other] { $replies } cases, dont { $reply }.
     }
 learn-pass-may-text =
-    Black has a single move, the marked g2. It opens the way to the corner a1 for White.
-learn-pass-may-ask = Black does not like that. May Black pass instead?
-learn-pass-may-a = Yes, a bad move may be refused
-learn-pass-may-a-why = No: whoever can move must move. Passing is never a choice.
-learn-pass-may-b = No, Black must play g2
-learn-pass-may-b-why = Whoever can move must move, however much it hurts. Strong players live on that rule.
+    Noir n’a qu’un coup, la case marquée g2. Il ouvre à Blanc le chemin du coin a1.
+learn-pass-may-ask = Cela ne lui plaît pas. Noir peut-il passer ?
+learn-pass-may-a = Oui, on peut refuser un mauvais coup
+learn-pass-may-a-why = Non : qui peut jouer doit jouer. On ne passe jamais par choix.
+learn-pass-may-b = Non, Noir doit jouer g2
+learn-pass-may-b-why = Qui peut jouer doit jouer, même si cela fait mal. Les bons joueurs vivent de cette règle.
 
-learn-end = The end and the count
+learn-end = La fin et la marque
 learn-end-ways-text =
-    The game ends when neither side can move. Mostly the board is full by then, but not always. Most discs win, and _empty squares go to the winner_.
-learn-end-ways-0 = Full board. Count: Black wins { $black_count }–{ $white_count }.
-learn-end-ways-1 = { $black } each, and nobody can move. A draw shares the { $empties } empty squares: { $black_count }–{ $white_count }.
-learn-end-ways-2 = Wiped out: White has no disc left. { $black_count }–{ $white_count } at once.
-learn-end-ways-3 = On the 6×6 board a draw is { $black_count }–{ $white_count }.
+    La partie s’arrête quand plus personne ne peut jouer : le plus souvent plateau plein, parfois avant. Le plus de pions gagne, et _les cases vides vont au vainqueur_.
+learn-end-ways-0 = Plateau plein. On compte : Noir gagne { $black_count }–{ $white_count }.
+learn-end-ways-1 = { $black } pions chacun, et plus de coup. La nulle partage les { $empties } cases vides : { $black_count }–{ $white_count }.
+learn-end-ways-2 = Blanc n’a plus un seul pion : { $black_count }–{ $white_count }, tout de suite.
+learn-end-ways-3 = Sur le plateau 6×6, la nulle s’écrit { $black_count }–{ $white_count }.
 learn-end-early-text =
-    Here lie { $black } black discs and { $white } white ones; { $empties } squares are empty. Look closely: can anyone still move?
-learn-end-early-ask = How does this game end?
-learn-end-early-a = { $black }–{ $white } for Black
-learn-end-early-a-why = Nearly. Nobody can move, and the { $empties } empty squares go to the winner.
-learn-end-early-b = { $black_count }–{ $white_count } for Black
-learn-end-early-b-why = Nobody can move, so it is over: { $black } discs and the { $empties } empty squares for Black make { $black_count }. The two counts always add up to 64.
-learn-end-early-c = It is not over yet
-learn-end-early-c-why = Try every empty square: each line from it ends at the edge, or runs over one’s own discs only. Nobody can move.
+    Voici { $black } pions noirs et { $white } blancs ; { $empties } cases sont vides. Regardez bien : quelqu’un peut-il encore jouer ?
+learn-end-early-ask = Comment finit cette partie ?
+learn-end-early-a = { $black }–{ $white } pour Noir
+learn-end-early-a-why = Presque. Plus personne ne peut jouer, et les { $empties } cases vides vont au vainqueur.
+learn-end-early-b = { $black_count }–{ $white_count } pour Noir
+learn-end-early-b-why = Plus personne ne peut jouer : c’est fini. { $black } pions et les { $empties } cases vides font { $black_count } pour Noir. À deux, les marques font toujours 64.
+learn-end-early-c = Elle n’est pas finie
+learn-end-early-c-why = Essayez chaque case vide : toutes ses lignes vont au bord ou ne passent que sur ses propres pions. Plus personne ne peut jouer.
 learn-end-wipe-text =
-    The quickest way to lose everything takes nine moves. Do not follow White.
-learn-end-wipe-0 = The start.
+    La façon la plus rapide de tout perdre prend neuf coups. N’imitez pas Blanc.
+learn-end-wipe-0 = Le départ.
 
-learn-notation = Writing moves down
+learn-notation = Noter les coups
 learn-notation-find-text =
-    Columns are _a_ to _h_ from the left, rows _1_ to _8_ from the top. Every square has a name, and a game is simply its moves in a row.
-learn-notation-find-ask = Click c4, then f6, then h1, then b7.
-learn-notation-find-right = Four out of four. On any board here you can also type a name to get there.
-learn-notation-find-wrong = That is { $square }.
+    Les colonnes vont de _a_ à _h_ depuis la gauche, les rangées de _1_ à _8_ depuis le haut. Chaque case a son nom, et une partie n’est qu’une suite de noms.
+learn-notation-find-ask = Cliquez sur c4, puis f6, puis h1, puis b7.
+learn-notation-find-right = Quatre sur quatre. Sur tous nos plateaux, on peut aussi taper le nom d’une case pour y aller.
+learn-notation-find-wrong = Ça, c’est { $square }.
 learn-notation-line-text =
-    This game begins _f5d6c3d3c4f4_. Passes need no sign: they follow from the rules. Paste such a line on the page “Open”, and the game stands before you.
-learn-notation-line-0 = The start. f5 comes first.
+    Cette partie commence par _f5d6c3d3c4f4_. Inutile de noter les passes : les règles les donnent. Collez une telle ligne à la page « Ouvrir », et la partie est là.
+learn-notation-line-0 = Le départ. f5 d’abord.
 
-learn-names = Reversi or Othello?
+learn-names = Reversi ou Othello ?
 learn-names-starts-text =
-    _Reversi_ comes from England. It became the fashion in London in the 1880s; two men each claimed to have invented it. It has long belonged to everybody.
+    Le _Reversi_ vient d’Angleterre, où il fit fureur dans les années 1880 ; deux hommes se disputèrent l’invention. Il appartient depuis longtemps à tout le monde.
 
-    _Othello_ came from Japan in the 1970s, with nearly the same rules and one fixed start. That name is a registered trademark.
+    L’_Othello_ est arrivé du Japon dans les années 1970, avec presque les mêmes règles et un départ fixe. Ce nom-là est une marque déposée.
 
-    What you play here is Reversi, with the crosswise start and the count of today. Volteface is independent of the trademark’s owner.
-learn-names-starts-0 = Then: an empty board. The players filled the four central squares themselves.
-learn-names-starts-1 = That could give this start, side by side…
-learn-names-starts-2 = …or this one, crosswise. Today it is the only one.
+    Ici, vous jouez au Reversi, avec le départ en croix et la marque d’aujourd’hui. Volteface est indépendant du titulaire de la marque.
+learn-names-starts-0 = Autrefois : un plateau vide. Les joueurs garnissaient eux-mêmes les quatre cases du centre.
+learn-names-starts-1 = Cela pouvait donner ce départ-ci, côte à côte…
+learn-names-starts-2 = …ou celui-là, en croix. On n’en connaît plus d’autre aujourd’hui.
 
-learn-corners = Corners
+learn-corners = Les coins
 learn-corners-find-text =
-    To be turned over, a disc must lie _between_ two others. On four squares of the board that cannot happen.
-learn-corners-find-ask = Which discs could never be trapped, wherever the others lie? Click those four squares.
-learn-corners-find-right = The corners. Nothing lies behind them, so a disc there stays for good.
+    Pour être retourné, un pion doit se trouver _entre_ deux autres. Sur quatre cases du plateau, c’est impossible.
+learn-corners-find-ask = Où un pion ne pourra-t-il jamais être encadré, quoi qu’il arrive ? Cliquez sur ces quatre cases.
+learn-corners-find-right = Les coins. Il n’y a rien derrière eux : un pion y reste pour toujours.
 learn-corners-find-wrong =
     { $place ->
-        [c] { $square }: along the edge it can still be trapped, from the corner beside it.
-        [x] { $square }: the diagonal through it can trap it, from the corner outside it.
-        [edge] { $square }: along its edge it can be trapped from both ends.
-       *[inside] { $square }: lines run through it in four directions. It can be trapped along each.
+        [c] { $square } : le long du bord, on peut encore l’encadrer, depuis le coin voisin.
+        [x] { $square } : sa diagonale peut le prendre, depuis le coin qui est derrière.
+        [edge] { $square } : le long du bord, on peut l’encadrer des deux bouts.
+       *[inside] { $square } : quatre lignes y passent. Chacune peut le prendre.
     }
 learn-corners-take-text =
-    A corner is safe itself, and so are the discs that build up against it. Take it when you can, unless something better hurts more.
-learn-corners-take-ask = Black to move. Which move puts a disc where it stays for ever?
-learn-corners-take-right = { $square }, the corner: { $count } discs turn over, and White will never get this one back.
+    Un coin est sûr, et les pions qui s’y adossent le deviennent. Prenez-le quand il s’offre, sauf si autre chose fait plus mal.
+learn-corners-take-ask = Trait à Noir. Quel coup pose un pion qui ne bougera plus ?
+learn-corners-take-right = { $square }, le coin : { $count } pions retournés, et celui-là, Blanc ne le reprendra jamais.
 learn-corners-take-wrong =
     { $answered ->
-        [yes] { $square }: White could answer { $reply } and turn your new disc straight back.
-       *[no] { $square } turns over { $count ->
-            [one] one disc
-           *[other] { $count } discs
-        }, but the new disc leans on no corner and may be lost later.
+        [yes] { $square } : Blanc pourrait répondre { $reply } et retourner aussitôt votre pion.
+       *[no] { $square } retourne { $count ->
+            [one] un pion
+           *[other] { $count } pions
+        }, mais celui que vous posez ne s’adosse à aucun coin et peut se perdre plus tard.
     }
 
-learn-xc = The squares beside a corner
+learn-xc = Les voisines du coin
 learn-xc-find-text =
-    A corner falls to whoever can close a line there. For that, the other side needs _your_ disc next to it. So beware of its neighbours while the corner is empty.
+    Un coin revient à qui peut y fermer une ligne. Pour cela, il faut à l’adversaire un pion à _vous_ juste à côté. Tant que le coin est vide, méfiez-vous de ses voisines.
 
-    The diagonal neighbours are called _X squares_. They are the most dangerous of all.
-learn-xc-find-ask = Click the four X squares.
-learn-xc-find-right = b2, g2, b7 and g7: each touches its corner at the tip.
+    En diagonale, ce sont les _cases X_ : les plus dangereuses de toutes.
+learn-xc-find-ask = Cliquez sur les quatre cases X.
+learn-xc-find-right = b2, g2, b7 et g7 : chacune touche son coin par la pointe.
 learn-xc-find-wrong =
     { $place ->
-        [corner] { $square } is the corner itself.
-        [c] { $square } is a C square: beside the corner along the edge. Risky too, but not X.
-       *[other] { $square } does not touch a corner.
+        [corner] { $square } est le coin lui-même.
+        [c] { $square } est une case C : voisine du coin le long du bord. Risquée aussi, mais pas X.
+       *[other] { $square } ne touche aucun coin.
     }
 learn-xc-give-text =
-    The neighbours along the edge are _C squares_; they often cost the corner too. Once the corner is taken, its neighbours lose their terror.
-learn-xc-give-ask = Find the blunder: which of Black’s moves hands White a corner?
-learn-xc-give-right = { $square }: a black X square, and White takes { $corner } at once.
-learn-xc-give-wrong = { $square } opens no corner. There is a worse move.
+    Le long du bord, ce sont les _cases C_, qui coûtent souvent le coin elles aussi. Une fois le coin pris, ses voisines ne font plus peur.
+learn-xc-give-ask = Cherchez la gaffe : quel coup de Noir donne un coin à Blanc ?
+learn-xc-give-right = { $square } : un pion noir en case X, et Blanc prend { $corner } sur-le-champ.
+learn-xc-give-wrong = { $square } n’ouvre aucun coin. Il y a pire.
 
-learn-mobility = Fewer discs, more moves
+learn-mobility = Moins de pions, plus de coups
 learn-mobility-who-text =
-    Discs are counted at the end, not before. Until then each disc is also a handle that the other side can grab. What counts is _having moves to choose from_.
-learn-mobility-who-ask = { $white } white discs against { $black } black ones. Who stands better?
-learn-mobility-who-a = Black
-learn-mobility-who-a-why = Black can choose among { $legal } squares; White, if it had to play now, would have { $opponent_legal }. Soon White will have to play what it hates. In the example game Black wins from here, 47–17.
-learn-mobility-who-b = White
-learn-mobility-who-b-why = It looks so. But count the moves instead: { $legal } for Black, and just { $opponent_legal } for White if it were to play now.
+    On compte les pions à la fin, pas avant. D’ici là, chaque pion donne aussi prise à l’adversaire. Ce qui compte, c’est _d’avoir des coups à choisir_ : la mobilité.
+learn-mobility-who-ask = { $white } pions blancs contre { $black } noirs. Qui est le mieux placé ?
+learn-mobility-who-a = Noir
+learn-mobility-who-a-why = Noir a le choix entre { $legal } cases ; Blanc, s’il devait jouer maintenant, en aurait { $opponent_legal }. Il devra bientôt jouer ce qu’il déteste. Dans la partie commentée, Noir gagne d’ici 47–17.
+learn-mobility-who-b = Blanc
+learn-mobility-who-b-why = On le croirait. Comptez plutôt les coups : { $legal } pour Noir, et { $opponent_legal } pour Blanc s’il devait jouer maintenant.
 learn-mobility-fewest-text =
-    So a good move leaves the other side little to do.
-learn-mobility-fewest-ask = After which move has White the fewest squares to play?
-learn-mobility-fewest-right = { $square } leaves White { $replies } squares in all. Every other move leaves twelve or more.
-learn-mobility-fewest-wrong = { $square } leaves White { $replies } squares. One move leaves far fewer.
+    Un bon coup laisse donc peu de choses à faire à l’adversaire.
+learn-mobility-fewest-ask = Après quel coup reste-t-il à Blanc le moins de cases ?
+learn-mobility-fewest-right = { $square } ne laisse à Blanc que { $replies } cases. Tous les autres coups en laissent au moins douze.
+learn-mobility-fewest-wrong = { $square } laisse { $replies } cases à Blanc. Un coup en laisse bien moins.
 
-learn-frontier = Stay inside
+learn-frontier = Rester à l’intérieur
 learn-frontier-quiet-text =
-    Discs beside empty squares form the _frontier_. Each one offers the other side something to trap. A _quiet_ move turns over inner discs only and opens nothing.
-learn-frontier-quiet-ask = One of Black’s moves turns over only discs that are surrounded on all sides. Which?
-learn-frontier-quiet-right = { $square }: no disc it turns over touches an empty square. White has gained nothing to aim at.
-learn-frontier-quiet-wrong = { $square } turns over { $disc }, which touches an empty square: one more target for White.
+    Les pions voisins d’une case vide forment la _frontière_. Chacun offre une prise à l’adversaire. Un coup _tranquille_ ne retourne que des pions intérieurs et n’ouvre rien.
+learn-frontier-quiet-ask = Un des coups de Noir ne retourne que des pions entourés de toutes parts. Lequel ?
+learn-frontier-quiet-right = { $square } : aucun des pions retournés ne touche une case vide. Blanc n’y gagne pas une cible.
+learn-frontier-quiet-wrong = { $square } retourne { $disc }, qui touche une case vide : une cible de plus pour Blanc.
 
-learn-stability = Discs for ever
+learn-stability = Les pions définitifs
 learn-stability-find-text =
-    A disc is _stable_ when no line can ever turn it: in each of the four directions it leans on the edge or on a stable friend, or the line is full. Stability grows out of the corners.
-learn-stability-find-ask = Nine black discs fill this corner. Six of them can never be turned over: click those.
-learn-stability-find-right = The corner, the two edges from it, and b2 within: a triangle. The three others can still be caught on a diagonal.
+    Un pion est _définitif_ quand aucune ligne ne peut plus le retourner : dans chacune des quatre directions, il s’adosse au bord ou à un pion ami définitif, ou bien la ligne est pleine. Tout part des coins.
+learn-stability-find-ask = Neuf pions noirs remplissent ce coin. Six sont définitifs : cliquez sur ceux-là.
+learn-stability-find-right = Le coin, les deux bords qui en partent et, dedans, b2 : un triangle. Les trois autres restent exposés en diagonale.
 learn-stability-find-wrong =
     { $turned ->
-        [now] { $square }: White could play { $turner } and turn it over.
-       *[later] { $square } leans on nothing that lasts.
+        [now] { $square } : Blanc pourrait jouer { $turner } et le retourner.
+       *[later] { $square } ne s’adosse à rien de durable.
     }
-learn-stable-empty = { $square } is empty.
-learn-stable-white = { $square } is white; the question is about black discs.
+learn-stable-empty = { $square } est vide.
+learn-stable-white = { $square } est blanc ; on parle ici des pions noirs.
 
-learn-parity = Who plays last?
+learn-parity = À qui le dernier coup ?
 learn-parity-last-text =
-    Near the end, empty squares lie in separate corners of the board. Whoever plays _last_ in one of them turns discs that nobody turns back. That is _parity_: odd or even.
-learn-parity-last-ask = Three empty squares in one region, Black to move, and both sides can play. Who plays the last one?
-learn-parity-last-a = Black
-learn-parity-last-a-why = Black, White, Black: in an odd region the side that begins also ends. It is so here, whatever the two play.
-learn-parity-last-b = White
-learn-parity-last-b-why = Count it out: Black, White, Black. Three is odd, so the side that begins also ends.
+    Vers la fin, les cases vides forment des régions séparées. Qui joue _en dernier_ dans une région y retourne des pions que personne ne reprendra. C’est la _parité_ : pair ou impair.
+learn-parity-last-ask = Trois cases vides dans une région, trait à Noir, et chacun peut y jouer. Qui joue la dernière ?
+learn-parity-last-a = Noir
+learn-parity-last-a-why = Noir, Blanc, Noir : dans une région impaire, qui commence finit. C’est vrai ici quoi que jouent les deux camps.
+learn-parity-last-b = Blanc
+learn-parity-last-b-why = Comptez : Noir, Blanc, Noir. Trois est impair, donc qui commence finit.
 learn-parity-first-text =
-    With several regions, play where the number is odd, and leave the even ones to the other side.
-learn-parity-first-ask = A single square and a pair are left. Where must Black play?
-learn-parity-first-right = { $square }, the single one. Now White must open the pair, and Black closes it: { $end_black }–{ $end_white }.
-learn-parity-first-wrong = { $square } opens the pair. With best play it then ends { $end_black }–{ $end_white }: White wins.
+    S’il y a plusieurs régions, jouez dans l’impaire et laissez les paires à l’adversaire.
+learn-parity-first-ask = Il reste une case seule et une paire. Où Noir doit-il jouer ?
+learn-parity-first-right = { $square }, la case seule. Blanc doit alors entamer la paire, et Noir la termine : { $end_black }–{ $end_white }.
+learn-parity-first-wrong = { $square } entame la paire. Bien jouée, la partie finit { $end_black }–{ $end_white } : Blanc gagne.
 
-learn-squeeze = No good move left
+learn-squeeze = À court de bons coups
 learn-squeeze-find-text =
-    All of this comes together in the squeeze: take away the good moves one by one, until the other side _has to_ give you a corner.
-learn-squeeze-find-ask = Black to move. After which move does every white reply open a corner?
-learn-squeeze-find-right = { $square }! White has { $replies } moves left, a2 and b2, and either opens the corner a1.
-learn-squeeze-find-wrong = { $square }: White can still answer { $reply }, and no corner opens.
+    Tout se rejoint ici : ôtez un à un les bons coups à l’adversaire, jusqu’à ce qu’il _doive_ vous donner un coin.
+learn-squeeze-find-ask = Trait à Noir. Après quel coup toute réponse de Blanc ouvre-t-elle un coin ?
+learn-squeeze-find-right = { $square } ! Il reste à Blanc { $replies } coups, a2 et b2, et chacun ouvre le coin a1.
+learn-squeeze-find-wrong = { $square } : Blanc peut encore répondre { $reply }, et aucun coin ne s’ouvre.
 
 learn-xot = XOT
 learn-xot-line-text =
-    Strong players know the usual beginnings by heart. _XOT_ shakes that up: the first eight moves are drawn by lot from a list of unusual, balanced openings. Everything else is Reversi as you know it.
+    Les joueurs forts savent par cœur les débuts courants. _XOT_ brouille les cartes : les huit premiers coups sont tirés au sort dans une liste d’ouvertures inhabituelles et équilibrées. Pour le reste, c’est le Reversi que vous connaissez.
 
-    Here is one of the list.
-learn-xot-line-0 = The usual start, and eight moves that nobody chose.
+    En voici une.
+learn-xot-line-0 = Le départ habituel, puis huit coups que personne n’a choisis.
 
-learn-anti = Anti Reversi
+learn-anti = Anti-Reversi
 learn-anti-who-text =
-    The same moves, the opposite goal: _the fewest discs win_. Discs count as they lie, and empty squares count for nobody.
-learn-anti-who-ask = White has no disc left. Who has won this game of Anti Reversi?
-learn-anti-who-a = Black, with { $black } discs
-learn-anti-who-a-why = In Reversi, yes. Here the fewest discs win, and fewer than none is impossible.
-learn-anti-who-b = White, with none
-learn-anti-who-b-why = { $white_count } against { $black_count }: the empty side wins.
+    Les mêmes coups, le but contraire : _le moins de pions gagne_. On compte les pions comme ils sont ; les cases vides ne vont à personne.
+learn-anti-who-ask = Blanc n’a plus un seul pion. Qui a gagné cette partie d’Anti-Reversi ?
+learn-anti-who-a = Noir, avec { $black } pions
+learn-anti-who-a-why = Au Reversi, oui. Ici le moins de pions gagne, et on ne fait pas moins que zéro.
+learn-anti-who-b = Blanc, avec zéro
+learn-anti-who-b-why = { $white_count } contre { $black_count } : qui n’a plus rien gagne.
 learn-anti-best-text =
-    Everything turns around: corners become a burden, because discs there stay yours for good.
-learn-anti-best-ask = Anti Reversi, three squares to go, Black to move. Which move wins?
-learn-anti-best-right = { $square }: with best play it ends { $end_black }–{ $end_white }, and the smaller number wins.
-learn-anti-best-wrong = { $square }: with best play it ends { $end_black }–{ $end_white }. Black has too many.
+    Tout s’inverse : les coins deviennent un fardeau, puisque leurs pions vous restent sur les bras.
+learn-anti-best-ask = Anti-Reversi, trois cases à jouer, trait à Noir. Quel coup gagne ?
+learn-anti-best-right = { $square } : bien jouée, la partie finit { $end_black }–{ $end_white }, et le plus petit nombre gagne.
+learn-anti-best-wrong = { $square } : bien jouée, la partie finit { $end_black }–{ $end_white }. Noir en a trop.
 
 learn-six = Reversi 6×6
 learn-six-first-text =
-    The same rules on 36 squares. Corners come into play early, and a game takes five minutes.
-learn-six-first-ask = Where may Black begin? Click all { $legal } squares.
-learn-six-first-right = Four again. Only their names differ from the large board’s.
+    Les mêmes règles sur 36 cases. Les coins entrent vite en jeu, et une partie dure cinq minutes.
+learn-six-first-ask = Où Noir peut-il commencer ? Cliquez sur les { $legal } cases.
+learn-six-first-right = Quatre, là aussi. Seuls leurs noms diffèrent de ceux du grand plateau.
 learn-six-perfect-text =
-    This board is small enough to be known completely: if nobody errs, _White wins 20–16_. Computers have also looked to the bottom of the 8×8 game: without a mistake it ends in a draw.
+    Ce plateau est assez petit pour être connu à fond : si personne ne se trompe, _Blanc gagne 20–16_. Le 8×8 a été calculé lui aussi : sans faute, la partie est nulle.
 
-    Here is a perfect game.
-learn-six-perfect-0 = 6×6, Black to move.
+    Voici une partie parfaite.
+learn-six-perfect-0 = 6×6, trait à Noir.
 
-learn-go = Now play
+learn-go = À vous de jouer
 learn-go-start-text =
-    You know all the rules and more strategy than most. The rest comes with playing. On every page the hint tells you why a move is good, and any move can be taken back.
+    Vous savez toutes les règles, et plus de stratégie que bien des joueurs. Le reste vient en jouant. En partie, le conseil dit pourquoi un coup est bon, et tout coup peut se reprendre.
 
-example-title = A game, move by move
-example-lead = White grabs all the discs it can. Black counts moves instead. Watch who is laughing at the end.
-example-discs = Discs
-example-moves = Squares each could play
-example-take = Take over from here
-example-take-fixed = Go on after move 20, your own way.
-example-take-black = Play Black
-example-take-white = Play White
+example-title = Une partie, coup par coup
+example-lead = Blanc rafle tous les pions qu’il peut. Noir compte les coups. Rira bien qui rira le dernier.
+example-discs = Pions
+example-moves = Cases que chacun pourrait jouer
+example-take = Reprendre la partie d’ici
+example-take-fixed = Continuez après le coup 20, à votre façon.
+example-take-black = Jouer Noir
+example-take-white = Jouer Blanc
 
-example-0 = …
-example-1 = …
-example-2 = …
-example-3 = …
-example-4 = …
-example-5 = …
-example-6 = …
-example-7 = …
-example-8 = …
-example-9 = …
-example-10 = …
-example-11 = …
-example-12 = …
-example-13 = …
-example-14 = …
-example-15 = …
-example-16 = …
-example-17 = …
-example-18 = …
-example-19 = …
-example-20 = …
-example-21 = …
-example-22 = …
-example-23 = …
-example-24 = …
-example-25 = …
-example-26 = …
-example-27 = …
-example-28 = …
-example-29 = …
-example-30 = …
-example-31 = …
-example-32 = …
-example-33 = …
-example-34 = …
-example-35 = …
-example-36 = …
-example-37 = …
-example-38 = …
-example-39 = …
-example-40 = …
-example-41 = …
-example-42 = …
-example-43 = …
-example-44 = …
-example-45 = …
-example-46 = …
-example-47 = …
-example-48 = …
-example-49 = …
-example-50 = …
-example-51 = …
-example-52 = …
-example-53 = …
-example-54 = …
-example-55 = …
-example-56 = …
-example-57 = …
-example-58 = …
-example-59 = …
-example-60 = …
+# La partie commentée, par nombre de coups. Ce qui est dit du moteur a été vérifié avec lui.
+example-0 = Noir commence. Sous le commentaire, deux balances racontent la partie : les pions, et les cases que chacun pourrait jouer. Surveillez la seconde.
+example-1 = Quatre premiers coups sont possibles ; en tournant le plateau, c’est toujours le même. On note d’ordinaire f5.
+example-2 = Chacune des trois réponses de Blanc retourne un pion. Il choisit d6.
+example-3 = Un seul pion, près du centre. Noir n’est pas pressé.
+example-4 = Deux pions : le plus gros coup disponible. Ce sera la règle de Blanc toute la partie, le plus de pions possible.
+example-5 = Noir ne retourne qu’un pion. Regardez la seconde balance : sept cases pour Noir, cinq pour Blanc.
+example-6 = Pour une fois, la gourmandise et notre moteur sont d’accord : d3 est le meilleur coup.
+example-7 = Réponse tranquille au centre. Pour le moteur, c’est encore à peu près égal.
+example-8 = Trois pions ! Mais h7 est une case C, voisine du coin vide h8. D’après le moteur, tout bascule ici : Blanc était à égalité, le voilà en retard de quelque dix-huit pions.
+example-9 = Un pion. Noir laisse toujours à Blanc la plus grosse part.
+example-10 = Encore trois. Douze pions blancs contre deux noirs : Blanc est ravi.
+example-11 = Un pion, et le meilleur coup selon le moteur.
+example-12 = Deux de plus pour Blanc. Quatorze à deux.
+example-13 = De loin le meilleur coup. Il ne retourne qu’un pion, et Noir garde huit cases en réserve.
+example-14 = Blanc s’étale le long du bord supérieur.
+example-15 = Le meilleur encore. Onze cases pour Noir, cinq pour Blanc : les pions disent l’inverse.
+example-16 = Cette fois, le moteur n’a pas mieux à proposer : tous les coups de Blanc sont déjà mauvais. Voilà ce que coûte la mobilité perdue.
+example-17 = Noir joue à l’intérieur. Il reste quatre cases à Blanc.
+example-18 = Vingt à deux. Blanc y croit toujours.
+example-19 = Pas le plus précis, mais bien suffisant. L’essentiel ne change pas : douze cases contre quatre.
+example-20 = Vingt-trois à un ! On dirait une débâcle. Pourtant, si Blanc devait jouer maintenant, il n’aurait pas une seule case.
+example-21 = Le grand danger quand on a peu de pions : les perdre tous. Sept coups possibles, et six perdent tout. Seul a4 tient, et gagne.
+example-22 = Blanc a le choix entre deux cases. Les choix se font rares.
+example-23 = Bien, même si f2 valait encore mieux. Quinze cases pour Noir.
+example-24 = Vingt-six à deux en pions, dix à une en cases. C’est la position de la leçon « Moins de pions, plus de coups ».
+example-25 = Une erreur ! b2 est une case X et offre à Blanc le coin a1. L’avance de Noir fond de moitié ; il fallait jouer f2.
+example-26 = Blanc prend son coin, bien sûr. Vingt-neuf à un. Curieusement, le moteur préfère c2.
+example-27 = De nouveau, un seul coup sauve Noir : a2. Les quatre autres perdent tous ses pions.
+example-28 = Deux cases au choix, et c2 est la moins mauvaise. Trente à deux.
+example-29 = Trois pions, et quatorze cases pour le coup suivant. Noir respire.
+example-30 = Cinq pions d’un coup : trente-trois à un, le plus grand écart de la partie. Et de nouveau, Blanc n’aurait plus une case.
+example-31 = Trois coups, trois destins : f7 gagne, f2 est à peu près égal, a6 perd tout. Noir choisit bien.
+example-32 = Un seul pion, au bord inférieur. b5 était meilleur, dit le moteur. Noir a maintenant seize cases.
+example-33 = Le meilleur des seize.
+example-34 = Encore quatre, trente-quatre à quatre. Blanc n’a plus que deux cases pour la suite.
+example-35 = Noir vise le bord droit : h7, la case C du début, va bientôt se payer.
+example-36 = La meilleure réponse. Elle allonge aussi la ligne blanche vers le coin h8.
+example-37 = Un pion au bord. Le temps travaille pour celui qui a encore des coups.
+example-38 = La faute décisive : e7 donne à Noir le coin h8. Avec h2, Blanc tenait plus longtemps.
+example-39 = Le voilà, le coin : quatre pions, et le bord avec. Il reste à Blanc un coup en tout.
+example-40 = Forcé.
+example-41 = Une case tranquille. Plusieurs coups gagnent désormais.
+example-42 = Encore trois pions ; c7 aurait coûté un peu moins cher.
+example-43 = Fort : de nouveau, Blanc n’a plus qu’un coup, et il n’est pas beau.
+example-44 = Forcé, et sur une case X : g2 ouvre le coin h1.
+example-45 = Deuxième coin. À partir d’ici, le moteur a tout calculé jusqu’au bout : bien jouée, la partie finit à 36 pions d’écart pour Noir.
+example-46 = La gourmandise coûte cher : avec g1, l’écart restait de 36 ; avec c7, il passe à 48.
+example-47 = Noir se relâche aussi. g7 gardait les 48 ; il n’en reste que 26.
+example-48 = Et Blanc en rend une partie. Trente-huit pions : il n’en aura jamais davantage.
+example-49 = Noir joue, et Blanc n’a plus où aller. Passer n’est pas un choix, ni un plaisir.
+example-50 = Deux coups de suite pour Noir, et toujours rien pour Blanc.
+example-51 = Le troisième d’affilée. Blanc récupère une case.
+example-52 = Forcé.
+example-53 = Blanc passe pour la troisième fois de la partie, et la dernière.
+example-54 = b8 est une case C, mais sans danger : Blanc ne peut répondre qu’à côté.
+example-55 = Forcé en b7, une case X. Le coin a8 est ouvert.
+example-56 = Rien ne presse : six pions d’abord. a8 ne s’envolera pas.
+example-57 = Forcé.
+example-58 = Troisième coin pour Noir.
+example-59 = Le dernier coup de Blanc, forcé comme les trois d’avant.
+example-60 = Sept pions pour finir : 47–17. Blanc menait de 32 pions, il perd de 30. Comptez les coups, pas les pions.

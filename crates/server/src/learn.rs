@@ -16,6 +16,8 @@ mod lessons;
 mod part;
 mod stable;
 mod task;
+#[cfg(test)]
+mod tests;
 mod text;
 mod witness;
 

@@ -73,11 +73,7 @@ impl Frame {
     pub fn after(position: &Position, square: Square) -> Frame {
         let size = position.size();
         let next = position.play_unchecked(reversi::Move::At(square));
-        Frame {
-            played: Some(name(size, square)),
-            flipped: names(size, position.flips(square)),
-            ..Frame::of(&next)
-        }
+        Frame { played: Some(name(size, square)), flipped: names(size, position.flips(square)), ..Frame::of(&next) }
     }
 
     /// The discs, for a drawing.
@@ -122,11 +118,15 @@ impl Frame {
             if names.is_empty() { "–".to_owned() } else { names.join(" ") }
         };
         let to_move = self.to_move.as_deref().unwrap_or("over");
-        say(lang, "learn-board", &[
-            ("black", on(Disc::Black.letter()).into()),
-            ("white", on(Disc::White.letter()).into()),
-            ("side", to_move.into()),
-        ])
+        say(
+            lang,
+            "learn-board",
+            &[
+                ("black", on(Disc::Black.letter()).into()),
+                ("white", on(Disc::White.letter()).into()),
+                ("side", to_move.into()),
+            ],
+        )
     }
 }
 

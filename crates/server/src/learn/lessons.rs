@@ -37,11 +37,7 @@ const RULES: &[Lesson] = &[
                 id: "capture-row",
                 exhibit: Steps(
                     Scene::black("-------------------X------XOOO-----XX---------------------------"),
-                    &[
-                        Step::Look(&["g4"], &[]),
-                        Step::Look(&["f4", "e4", "d4"], &[["g4", "c4"]]),
-                        Step::Play("g4"),
-                    ],
+                    &[Step::Look(&["g4"], &[]), Step::Look(&["f4", "e4", "d4"], &[["g4", "c4"]]), Step::Play("g4")],
                 ),
             },
             Part {
@@ -165,9 +161,9 @@ const RULES: &[Lesson] = &[
             Part {
                 id: "end-ways",
                 exhibit: Gallery(&[
-                    Scene::black("OOOOOOOOOOOOOOOXXXOXOXXXXXXOXXXXXXXXXXXXXXOXOXOOXXXXXOOOOXXXOOOO"),
+                    Scene::black("OOOOOOOOOOOOOOOXXXOXOXXXXXXOXXXXXXXXXXXXXOXOXOOXXXXXOOOOXXXOOOOO"),
                     Scene::black("XOOOOXOOXXOOXXOOXXXXOXOOOOXXOXOOOOOXXXOOOOOOXXOOXXXXX--OXXXXXX--"),
-                    Scene::black("---------------------X-----XXX----XXXXX----XXX------X-----------"),
+                    Scene::black("--------------------X------XXX----XXXXX----XXX------X-----------"),
                     Scene::new(Variant::REVERSI_6, "OOOOXXOOXOXXOXXXXXXOXXXOXXOOOOXXOOOO", Disc::Black),
                 ]),
             },
@@ -310,12 +306,7 @@ const PLAY: &[Lesson] = &[
 ];
 
 const GAMES: &[Lesson] = &[
-    Lesson {
-        id: "xot",
-        parts: &[
-            Part { id: "xot-line", exhibit: Moves(Scene::START, XOT_LINE) },
-        ],
-    },
+    Lesson { id: "xot", parts: &[Part { id: "xot-line", exhibit: Moves(Scene::START, XOT_LINE) }] },
     Lesson {
         id: "anti",
         parts: &[
@@ -354,12 +345,7 @@ const GAMES: &[Lesson] = &[
             Part { id: "six-perfect", exhibit: Moves(Scene::new(Variant::REVERSI_6, "", Disc::Black), PERFECT_SIX) },
         ],
     },
-    Lesson {
-        id: "go",
-        parts: &[
-            Part { id: "go-start", exhibit: Start(Scene::START, "standard") },
-        ],
-    },
+    Lesson { id: "go", parts: &[Part { id: "go-start", exhibit: Start(Scene::START, "standard") }] },
 ];
 
 /// Who places the last disc, if it is the same side whatever is played.

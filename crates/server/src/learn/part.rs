@@ -175,7 +175,8 @@ pub fn part(lang: Lang, part: &Part) -> PartView {
             view.asks = true;
             view.ask = speaker.about("ask", &position);
             view.frames = vec![speaker.scene(scene)];
-            view.options = letters.iter().map(|&letter| (letter, speaker.about(&letter.to_string(), &position))).collect();
+            view.options =
+                letters.iter().map(|&letter| (letter, speaker.about(&letter.to_string(), &position))).collect();
             let why = |letter: char| speaker.about(&format!("{letter}-why"), &position);
             view.answer = markup(&why(right));
             let why = letters.iter().map(|&letter| (letter, why(letter))).collect();
@@ -318,12 +319,16 @@ fn hide_square(args: &mut [(&'static str, Arg)]) {
 /// A move in words: who, where, how many discs, and the pass after it.
 pub fn told(lang: Lang, number: usize, before: &Position, game: &Game) -> String {
     let Some(at) = game.squares().last() else { return String::new() };
-    let mut text = say(lang, "learn-move", &[
-        ("number", number.into()),
-        ("side", before.to_move.to_string().into()),
-        ("square", name(before.size(), at).into()),
-        ("count", before.flips(at).count().into()),
-    ]);
+    let mut text = say(
+        lang,
+        "learn-move",
+        &[
+            ("number", number.into()),
+            ("side", before.to_move.to_string().into()),
+            ("square", name(before.size(), at).into()),
+            ("count", before.flips(at).count().into()),
+        ],
+    );
     if game.plies().last().is_some_and(|ply| ply.mv == Move::Pass) {
         let passed = game.plies().last().map(|ply| ply.by.to_string()).unwrap_or_default();
         text.push(' ');

@@ -7,9 +7,7 @@ use table::reversi::refusal_reason;
 use super::frame::name;
 use super::lesson::square;
 use super::stable::stable;
-use super::witness::{
-    at_the_front, broken_at, corners, directions, ending, quiet_reply, turned_by, worth,
-};
+use super::witness::{at_the_front, broken_at, corners, directions, ending, quiet_reply, turned_by, worth};
 
 /// A question about a position; its answer is a set of squares, or one of them.
 pub enum Task {
@@ -60,7 +58,9 @@ impl Task {
         match self {
             Task::Legal => position.legal(),
             Task::Directions(count) => legal(&|square| directions(position, square) == *count),
-            Task::Marked(names) => names.iter().map(|name| square(size, name)).filter(|&at| position.legal().has(at)).collect(),
+            Task::Marked(names) => {
+                names.iter().map(|name| square(size, name)).filter(|&at| position.legal().has(at)).collect()
+            }
             Task::Flips(from) => position.flips(square(size, from)),
             Task::Named(names) => names.iter().map(|name| square(size, name)).collect(),
             Task::Corners => size.corners(),
