@@ -18,7 +18,10 @@ async function audit(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.failureSummary}`));
+    return violations.map(({ id, help, nodes }) => {
+      const some = nodes.slice(0, 3).map((node) => `${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`);
+      return `${id}: ${help}: ${nodes.length} times: ${some.join("; ")}`;
+    });
   });
 }
 

@@ -36,7 +36,7 @@ export const PLACES = [
     await page.locator("#looking").waitFor();
   }],
   ["the keys", async (page) => {
-    await page.click("#help-open");
+    await page.keyboard.press("?");
     await page.locator("#help[open]").waitFor();
   }],
   ["a finished game", async (page) => {
