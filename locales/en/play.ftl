@@ -9,7 +9,6 @@ square-legal = { $square }, empty, legal, flips { $count }
 square-last = , last move
 square-flipped = , just flipped
 square-hinted = , suggested
-board-row = Row { $row }
 
 # The score and the seats.
 play-score = Score and players
@@ -64,7 +63,6 @@ say-move = { $side ->
        *[other] { $count } discs flipped
     }
 }
-say-score = Black { $black }, White { $white }
 say-position = { $ply ->
     [0] The start
    *[other] After move { $ply }
@@ -132,7 +130,6 @@ play-step-last = To the last move
 play-slider = Move shown
 move-pass = pass
 move-start = Start
-move-none = No move yet.
 move-label = { $side ->
     [black] { $ply }, Black { $square }
    *[white] { $ply }, White { $square }

@@ -9,7 +9,6 @@ square-legal = { $square }, vide, jouable, retourne { $count }
 square-last = , dernier coup
 square-flipped = , vient d’être retourné
 square-hinted = , conseillée
-board-row = Rangée { $row }
 
 # La marque et les joueurs.
 play-score = Marque et joueurs
@@ -64,7 +63,6 @@ say-move = { $side ->
        *[other] { $count } pions retournés
     }
 }
-say-score = Noir { $black }, Blanc { $white }
 say-position = { $ply ->
     [0] Le départ
    *[other] Après le coup { $ply }
@@ -132,7 +130,6 @@ play-step-last = Au dernier coup
 play-slider = Coup montré
 move-pass = passe
 move-start = Départ
-move-none = Aucun coup encore.
 move-label = { $side ->
     [black] { $ply }, Noir { $square }
    *[white] { $ply }, Blanc { $square }
