@@ -30,6 +30,13 @@ learn-passes =
        *[white] White has no square to play and passes.
     }
 
+learn-result =
+    { $winner ->
+        [black] That is the end: Black wins { $black }–{ $white }.
+        [white] That is the end: White wins { $white }–{ $black }.
+       *[draw] That is the end: a draw, { $black }–{ $white }.
+    }
+
 learn-group-rules = The rules
 learn-group-play = Playing well
 learn-group-games = Other ways to play
@@ -119,7 +126,7 @@ learn-pass-steps-3 = Black g7, and White has nothing once more. Passing hurts: t
 learn-pass-force-text =
     To leave the other side without a move is a strong weapon.
 learn-pass-force-ask = Black to move. Which move leaves White without any?
-learn-pass-force-right = { $square }! No white move is left: Black plays again at once.
+learn-pass-force-right = { $square } leaves White nothing at all, and Black plays again at once.
 learn-pass-force-wrong =
     { $square }: White can still play { $replies ->
         [one] { $reply }.
@@ -270,7 +277,7 @@ learn-squeeze = No good move left
 learn-squeeze-find-text =
     All of this comes together in the squeeze: take away the good moves one by one, until the other side _has to_ give you a corner.
 learn-squeeze-find-ask = Black to move. After which move does every white reply open a corner?
-learn-squeeze-find-right = { $square }! White has { $replies } moves left, a2 and b2, and either opens the corner a1.
+learn-squeeze-find-right = After { $square } White has { $replies } moves left, a2 and b2, and either opens the corner a1.
 learn-squeeze-find-wrong = { $square }: White can still answer { $reply }, and no corner opens.
 
 learn-xot = XOT
@@ -310,7 +317,7 @@ learn-go-start-text =
     You know all the rules and more strategy than most. The rest comes with playing. While you play, a hint tells you why a move is good, and any move can be taken back.
 
 example-title = A game, move by move
-example-lead = White grabs all the discs it can. Black counts moves instead. Watch who is laughing at the end.
+example-lead = White grabs all the discs it can. Black counts moves instead. Watch who laughs last.
 example-discs = Discs
 example-moves = Squares each could play
 example-take = Take over from here
@@ -323,7 +330,7 @@ example-0 = Black begins. Below the comment two scales tell the story: the discs
 example-1 = Four first moves are possible, all alike but for a turn of the board. Games are usually written down with f5.
 example-2 = Each of White’s three replies turns over one disc. White picks d6.
 example-3 = One disc, close to the middle. Black is in no hurry.
-example-4 = Two discs, the most on offer. This is White’s rule for the whole game: as many as possible.
+example-4 = Two discs, the most on offer. That is White’s rule for the whole game: as many as possible, X squares apart.
 example-5 = Black turns a single disc. Now look at the second scale: seven squares for Black, five for White.
 example-6 = For once White’s rule and our engine agree: d3 is the best move here.
 example-7 = A calm answer in the middle. The engine still calls it nearly even.

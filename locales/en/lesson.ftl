@@ -42,7 +42,6 @@ example-take-at = { $number ->
 }
 example-take-over = The game is over here. Step back to take over.
 example-move = { $side ->
-    [black] { $number }, Black { $square }
-   *[white] { $number }, White { $square }
+    [black] { $number } { $square }, Black
+   *[white] { $number } { $square }, White
 }
-example-scale = Black { $black }, White { $white }

@@ -30,6 +30,13 @@ learn-passes =
        *[white] Blanc n’a aucune case et passe.
     }
 
+learn-result =
+    { $winner ->
+        [black] C’est fini : Noir gagne { $black }–{ $white }.
+        [white] C’est fini : Blanc gagne { $white }–{ $black }.
+       *[draw] C’est fini : partie nulle, { $black }–{ $white }.
+    }
+
 learn-group-rules = Les règles
 learn-group-play = Bien jouer
 learn-group-games = Jouer autrement
@@ -120,7 +127,7 @@ learn-pass-steps-3 = Noir g7, et Blanc n’a toujours rien. Passer fait mal : l
 learn-pass-force-text =
     Laisser l’adversaire sans coup est une arme redoutable.
 learn-pass-force-ask = Trait à Noir. Quel coup ne laisse rien à Blanc ?
-learn-pass-force-right = { $square } ! Plus un coup pour Blanc : Noir rejoue aussitôt.
+learn-pass-force-right = Après { $square }, plus un coup pour Blanc : Noir rejoue aussitôt.
 learn-pass-force-wrong =
     { $square } : Blanc peut encore jouer { $replies ->
         [one] { $reply }.
@@ -271,7 +278,7 @@ learn-squeeze = À court de bons coups
 learn-squeeze-find-text =
     Tout se rejoint ici : ôtez un à un les bons coups à l’adversaire, jusqu’à ce qu’il _doive_ vous donner un coin.
 learn-squeeze-find-ask = Trait à Noir. Après quel coup toute réponse de Blanc ouvre-t-elle un coin ?
-learn-squeeze-find-right = { $square } ! Il reste à Blanc { $replies } coups, a2 et b2, et chacun ouvre le coin a1.
+learn-squeeze-find-right = Après { $square }, il reste à Blanc { $replies } coups, a2 et b2, et chacun ouvre le coin a1.
 learn-squeeze-find-wrong = { $square } : Blanc peut encore répondre { $reply }, et aucun coin ne s’ouvre.
 
 learn-xot = XOT
@@ -316,15 +323,15 @@ example-discs = Pions
 example-moves = Cases que chacun pourrait jouer
 example-take = Reprendre la partie d’ici
 example-take-fixed = Continuez après le coup 20, à votre façon.
-example-take-black = Jouer Noir
-example-take-white = Jouer Blanc
+example-take-black = Avec les noirs
+example-take-white = Avec les blancs
 
 # La partie commentée, par nombre de coups. Ce qui est dit du moteur a été vérifié avec lui.
 example-0 = Noir commence. Sous le commentaire, deux balances racontent la partie : les pions, et les cases que chacun pourrait jouer. Surveillez la seconde.
 example-1 = Quatre premiers coups sont possibles ; en tournant le plateau, c’est toujours le même. On note d’ordinaire f5.
 example-2 = Chacune des trois réponses de Blanc retourne un pion. Il choisit d6.
 example-3 = Un seul pion, près du centre. Noir n’est pas pressé.
-example-4 = Deux pions : le plus gros coup disponible. Ce sera la règle de Blanc toute la partie, le plus de pions possible.
+example-4 = Deux pions : le plus gros coup disponible. Ce sera la règle de Blanc toute la partie : le plus de pions possible, cases X mises à part.
 example-5 = Noir ne retourne qu’un pion. Regardez la seconde balance : sept cases pour Noir, cinq pour Blanc.
 example-6 = Pour une fois, la gourmandise et notre moteur sont d’accord : d3 est le meilleur coup.
 example-7 = Réponse tranquille au centre. Pour le moteur, c’est encore à peu près égal.

@@ -16,6 +16,7 @@ import { ReversiBoard } from "./reversi-board.js";
  * @property {{ square: string, after: Frame | null }[]} right
  * @property {{ text: string, squares: string[] }[]} wrong
  * @property {boolean} ordered
+ * @property {Frame | null} end what the board shows when all are found, if it changes then
  * @property {string} done
  */
 /** @typedef {{ frame: Frame, right: string, why: [string, string][] }} ChooseData */
@@ -49,6 +50,7 @@ class LessonBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent("solved", { bubbles: true }));
   }
 
+  /** @returns {Element} */
   get #answer() {
     return this.querySelector(".answer") ?? this;
   }
@@ -88,7 +90,7 @@ class LessonBoard extends HTMLElement {
   }
 
   /** @param {FindData} data */
-  #find({ frame, right, wrong, ordered, done }) {
+  #find({ frame, right, wrong, ordered, end, done }) {
     /** @type {string[]} */
     let found = [];
     let over = false;
@@ -121,7 +123,8 @@ class LessonBoard extends HTMLElement {
         found = [...found, square];
         // One of several moves that do the same is as good as all of them.
         over = next.after !== null || found.length === right.length;
-        draw(this.#board, next.after ?? frame, { found: next.after ? [] : found });
+        const turned = next.after ?? (over ? end : null);
+        draw(this.#board, turned ?? frame, { found: turned ? [] : found });
         if (over) {
           this.#tell(`${say("lesson-right")} ${done}`, "right");
           this.#board.classList.remove("asking");
@@ -129,8 +132,9 @@ class LessonBoard extends HTMLElement {
           if (solution instanceof HTMLDetailsElement) solution.open = false;
           this.#solved();
         } else {
-          const found1 = say("lesson-found", { square, count: found.length, need: right.length });
-          this.#tell(ordered ? `${found1} ${say("lesson-next-square", { square: right[found.length]?.square ?? "" })}` : found1, "right");
+          const tally = say("lesson-found", { square, count: found.length, need: right.length });
+          const follows = ordered ? ` ${say("lesson-next-square", { square: right[found.length]?.square ?? "" })}` : "";
+          this.#tell(tally + follows, "right");
         }
       } else {
         const reason = wrong.find((one) => one.squares.includes(square))?.text ?? say("lesson-wrong");

@@ -73,11 +73,13 @@ function rule(board, frame) {
   svg.setAttribute("class", "ruled");
   svg.setAttribute("viewBox", `0 0 ${frame.side} ${frame.side}`);
   svg.setAttribute("aria-hidden", "true");
-  for (const [from, to] of frame.lines) {
-    const line = document.createElementNS(SVG, "path");
-    line.setAttribute("class", "drawn-line");
-    line.setAttribute("d", `M${middle(from)}L${middle(to)}`);
-    svg.append(line);
+  for (const name of ["drawn-line casing", "drawn-line"]) {
+    for (const [from, to] of frame.lines) {
+      const line = document.createElementNS(SVG, "path");
+      line.setAttribute("class", name);
+      line.setAttribute("d", `M${middle(from)}L${middle(to)}`);
+      svg.append(line);
+    }
   }
   grid.append(svg);
 }

@@ -62,6 +62,8 @@ struct FindData {
     wrong: Vec<WrongData>,
     /// Whether the squares are asked for by name, in this order.
     ordered: bool,
+    /// What the board shows when all are found, if it changes then.
+    end: Option<Frame>,
     /// Said when all are found.
     done: String,
 }
@@ -303,6 +305,10 @@ impl Speaker {
             right: order.iter().map(|&at| RightData { square: name(size, at), after: after(at) }).collect(),
             wrong,
             ordered: matches!(task, Task::Named(_)),
+            end: match task {
+                Task::Flips(from) => Some(Frame::after(&position, square(size, from))),
+                _ => None,
+            },
             done,
         });
     }
@@ -316,7 +322,7 @@ fn hide_square(args: &mut [(&'static str, Arg)]) {
     }
 }
 
-/// A move in words: who, where, how many discs, and the pass after it.
+/// A move in words: who, where, how many discs, and the pass or the result after it.
 pub fn told(lang: Lang, number: usize, before: &Position, game: &Game) -> String {
     let Some(at) = game.squares().last() else { return String::new() };
     let mut text = say(
@@ -333,6 +339,12 @@ pub fn told(lang: Lang, number: usize, before: &Position, game: &Game) -> String
         let passed = game.plies().last().map(|ply| ply.by.to_string()).unwrap_or_default();
         text.push(' ');
         text.push_str(&say(lang, "learn-passes", &[("side", passed.into())]));
+    }
+    if let Some(score) = game.score() {
+        let winner = score.winner.map_or_else(|| "draw".to_owned(), |winner| winner.to_string());
+        let args = [("winner", winner.into()), ("black", score.black.into()), ("white", score.white.into())];
+        text.push(' ');
+        text.push_str(&say(lang, "learn-result", &args));
     }
     text
 }

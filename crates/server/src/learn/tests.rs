@@ -277,3 +277,70 @@ fn anti_reversi_goes_the_other_way() {
         assert_eq!(winner, Some(expected), "{square}");
     }
 }
+
+#[test]
+fn the_example_game_is_as_its_comments_tell() {
+    let game = Commented::new(Lang::En);
+    assert_eq!(game.plies.len(), 61);
+    // Moves played, discs of both, squares that each could play.
+    let told = [
+        (5, None, Some([7, 5])),
+        (7, None, Some([11, 7])),
+        (10, Some([2, 12]), None),
+        (12, Some([2, 14]), None),
+        (15, None, Some([11, 5])),
+        (17, None, Some([12, 4])),
+        (18, Some([2, 20]), None),
+        (19, None, Some([12, 4])),
+        (20, Some([1, 23]), Some([7, 0])),
+        (21, None, Some([12, 2])),
+        (24, Some([2, 26]), Some([10, 1])),
+        (26, Some([1, 29]), Some([5, 1])),
+        (27, None, Some([8, 2])),
+        (28, Some([2, 30]), None),
+        (29, None, Some([14, 5])),
+        (30, Some([1, 33]), Some([3, 0])),
+        (32, None, Some([16, 3])),
+        (34, Some([4, 34]), Some([12, 2])),
+        (39, None, Some([12, 1])),
+        (43, None, Some([12, 1])),
+        (48, Some([14, 38]), None),
+        (51, None, Some([8, 1])),
+        (54, None, Some([5, 1])),
+        (56, None, Some([4, 1])),
+        (60, Some([47, 17]), Some([0, 0])),
+    ];
+    for (number, discs, moves) in told {
+        let ply = &game.plies[number];
+        assert_eq!(discs.unwrap_or(ply.discs), ply.discs, "discs after {number}");
+        assert_eq!(moves.unwrap_or(ply.moves), ply.moves, "moves after {number}");
+    }
+    let passed: Vec<usize> = game.plies.iter().filter(|ply| !ply.passed.is_empty()).map(|ply| ply.number).collect();
+    assert_eq!(passed, [49, 50, 53]);
+    // Where a comment calls a move forced, there is no other.
+    for number in [40, 44, 52, 55, 57, 59] {
+        let before = played(Variant::REVERSI, &GAME[..2 * (number - 1)]).position();
+        assert_eq!((before.to_move, before.legal().count()), (Disc::White, 1), "move {number}");
+    }
+    // White's rule: a corner, else the most discs, edges a little dearer, X squares shunned.
+    let rule = |position: &Position, square: reversi::Square| {
+        let (file, rank) = (square.file(), square.rank());
+        let edge = [file, rank].iter().any(|at| matches!(at, 0 | 7));
+        let x = [file, rank].iter().all(|at| matches!(at, 1 | 6));
+        let corner = position.size().corners().has(square);
+        2 * i32::from(position.flips(square).count()) + 100 * i32::from(corner) + 2 * i32::from(edge) - 9 * i32::from(x)
+    };
+    for number in 1..=60 {
+        let before = played(Variant::REVERSI, &GAME[..2 * (number - 1)]).position();
+        let square = squares(Variant::REVERSI.size, &GAME[2 * (number - 1)..2 * number])[0];
+        if before.to_move == Disc::White {
+            let most = before.legal().iter().map(|other| rule(&before, other)).max();
+            assert_eq!(Some(rule(&before, square)), most, "move {number}");
+        }
+    }
+    let takeable = game.plies.iter().filter(|ply| !ply.open.is_empty());
+    for ply in takeable {
+        let record = reversi::text::read(&ply.open, Variant::REVERSI).unwrap();
+        assert_eq!(record.game.position().board.text(Variant::REVERSI.size), ply.frame.board);
+    }
+}
