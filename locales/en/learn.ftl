@@ -261,7 +261,7 @@ learn-stable-white = { $square } is white; the question is about black discs.
 
 learn-parity = Who plays last?
 learn-parity-last-text =
-    Near the end, empty squares lie in separate corners of the board. Whoever plays _last_ in one of them turns discs that nobody turns back. That is _parity_: odd or even.
+    Near the end, the empty squares lie in separate regions. Whoever plays _last_ in one of them turns discs that nobody turns back. That is _parity_: odd or even.
 learn-parity-last-ask = Three empty squares in one region, Black to move, and both sides can play. Who plays the last one?
 learn-parity-last-a = Black
 learn-parity-last-a-why = Black, White, Black: in an odd region the side that begins also ends. It is so here, whatever the two play.
@@ -304,8 +304,8 @@ learn-anti-best-wrong = { $square }: with best play it ends { $end_black }–{ $
 learn-six = Reversi 6×6
 learn-six-first-text =
     The same rules on 36 squares. Corners come into play early, and a game takes five minutes.
-learn-six-first-ask = Where may Black begin? Click all { $legal } squares.
-learn-six-first-right = Four again. Only their names differ from the large board’s.
+learn-six-first-ask = Where may Black begin? There are { $legal } squares again: click them all.
+learn-six-first-right = As on the large board. Only their names differ.
 learn-six-perfect-text =
     This board is small enough to be known completely: if nobody errs, _White wins 20–16_. The 8×8 game has been computed to the bottom too: without a mistake it is a draw.
 
