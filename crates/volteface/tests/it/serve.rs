@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 
 use crate::volteface;
@@ -16,7 +16,7 @@ struct Site {
 }
 
 impl Site {
-    fn start(bind: &str, folder: &PathBuf) -> Site {
+    fn start(bind: &str, folder: &Path) -> Site {
         let arguments = ["serve", "--no-open", "--bind", bind, "--data", folder.to_str().unwrap()];
         let mut child = volteface(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
