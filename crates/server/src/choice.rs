@@ -4,16 +4,14 @@ use std::fmt;
 
 use club::NewTable;
 use reversi::{Disc, Variant};
-use serde::Deserialize;
 use table::reversi::{Reversi, Setup};
 use table::{Level, Occupant, Occupants, Reason, Referee};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "choice";
 
-/// The fields of the forms that start a game. An unknown value counts as the default: a form cannot send one.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default)]
+/// The fields of the forms that start a game.
+#[derive(Clone, Debug)]
 pub struct Choice {
     /// `8x8`, `6x6`, `anti`, `anti6x6`; empty where the text of a game decides.
     pub variant: String,
@@ -46,28 +44,32 @@ impl Default for Choice {
 }
 
 impl Choice {
-    /// Reads the cookie's value.
-    pub fn read(text: &str) -> Choice {
+    /// The choice that these pairs of names and values make, of a form or a cookie. What no form offers counts as the
+    /// default.
+    pub fn of<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Choice {
         let mut choice = Choice::default();
-        for (name, value) in text.split('&').filter_map(|pair| pair.split_once('=')) {
-            // Only what a form can send: the value goes into pages and back into the cookie.
-            let value = value.chars().filter(char::is_ascii_alphanumeric).take(12).collect::<String>();
+        for (name, value) in pairs {
             match name {
-                "variant" => choice.variant = value,
-                "opponent" => choice.opponent = value,
+                "variant" => choice.variant = value.to_owned(),
+                "opponent" => choice.opponent = value.to_owned(),
                 "level" => choice.level = value.parse().unwrap_or(choice.level),
-                "colour" => choice.colour = value,
-                "start" => choice.start = value,
+                "colour" => choice.colour = value.to_owned(),
+                "start" => choice.start = value.to_owned(),
                 "corners" => choice.corners = value.parse().unwrap_or(choice.corners),
-                "handicap_to" => choice.handicap_to = value,
+                "handicap_to" => choice.handicap_to = value.to_owned(),
                 _ => {}
             }
         }
         choice.tidied()
     }
 
+    /// Reads the cookie's value.
+    pub fn read(text: &str) -> Choice {
+        Choice::of(text.split('&').filter_map(|pair| pair.split_once('=')))
+    }
+
     /// With the default in the place of each value that no form offers.
-    pub fn tidied(self) -> Choice {
+    fn tidied(self) -> Choice {
         let default = Choice::default();
         let one_of = |value: String, offered: &[&str], default: String| {
             if offered.contains(&value.as_str()) { value } else { default }

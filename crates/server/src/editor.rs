@@ -5,14 +5,15 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
-use reversi::{Board, BoardError, Disc, Setup};
-use serde::{Deserialize, Serialize};
+use reversi::{Board, Disc, Setup, Variant};
+use serde::Serialize;
 use table::Reason;
-use table::reversi::impossible_reason;
+use table::reversi::{board_reason, impossible_reason};
 
 use crate::App;
 use crate::choice::Choice;
 use crate::error::Failure;
+use crate::form::Fields;
 use crate::home;
 use crate::page::{Page, show, show_as};
 use crate::visitor::Welcome;
@@ -27,62 +28,26 @@ struct SetupPage {
     fault: Option<String>,
 }
 
-/// The form's fields.
-#[derive(Deserialize)]
-pub struct Fields {
-    #[serde(default)]
-    board: String,
-    #[serde(default)]
-    to_move: String,
-    #[serde(default)]
-    variant: String,
-    #[serde(default)]
-    opponent: String,
-    level: Option<u8>,
-    #[serde(default)]
-    colour: String,
-}
-
-impl Fields {
-    fn choice(&self) -> Choice {
-        let default = Choice::default();
-        Choice {
-            variant: self.variant.clone(),
-            opponent: self.opponent.clone(),
-            level: self.level.unwrap_or(default.level),
-            colour: self.colour.clone(),
-            ..default
-        }
-        .tidied()
-    }
-
-    fn setup(&self) -> Result<Setup, Reason> {
-        let variant = self.choice().variant();
-        let board = Board::parse(&self.board, variant.size).map_err(|error| match error {
-            BoardError::NotADisc { letter, .. } => Reason::new("text-not-a-disc").with("found", letter.to_string()),
-            BoardError::WrongLength { found, size } => {
-                let reason = Reason::new("text-board-length").with("found", found);
-                reason.with("side", size.side()).with("area", size.area())
-            }
-        })?;
-        let to_move = if self.to_move == "O" { Disc::White } else { Disc::Black };
-        let setup = Setup { variant, board, to_move };
-        match setup.position() {
-            Ok(_) => Ok(setup),
-            Err(impossible) => Err(impossible_reason(impossible, variant.size)),
-        }
+/// The position that the form puts together.
+fn setup(fields: &Fields, variant: Variant) -> Result<Setup, Reason> {
+    let board = Board::parse(fields.get("board"), variant.size).map_err(|error| board_reason(&error))?;
+    let to_move = if fields.get("to_move") == "O" { Disc::White } else { Disc::Black };
+    let setup = Setup { variant, board, to_move };
+    match setup.position() {
+        Ok(_) => Ok(setup),
+        Err(impossible) => Err(impossible_reason(impossible, variant.size)),
     }
 }
 
 /// The page, with the position of its address; the start where that has none.
 pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
-    let choice = fields.choice();
+    let choice = Choice::of(fields.iter());
     let variant = choice.variant();
-    let board = match fields.board {
-        board if board.is_empty() => Setup::standard(variant).board.text(variant.size),
-        board => board,
+    let board = match fields.get("board") {
+        "" => Setup::standard(variant).board.text(variant.size),
+        board => board.to_owned(),
     };
-    show(&SetupPage { page, board, to_move: fields.to_move, choice, fault: None })
+    show(&SetupPage { page, board, to_move: fields.get("to_move").to_owned(), choice, fault: None })
 }
 
 /// Starts a game from the position, or says why there is none.
@@ -92,12 +57,13 @@ pub async fn post(
     page: Page,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Failure> {
-    let choice = fields.choice();
-    match fields.setup().and_then(|setup| choice.new_table_from(setup)) {
+    let choice = Choice::of(fields.iter());
+    match setup(&fields, choice.variant()).and_then(|setup| choice.new_table_from(setup)) {
         Ok(new) => home::start(&app, welcome, page, new).await,
         Err(reason) => {
             let fault = Some(page.reason(&reason));
-            let refused = SetupPage { page, board: fields.board, to_move: fields.to_move, choice, fault };
+            let (board, to_move) = (fields.get("board").to_owned(), fields.get("to_move").to_owned());
+            let refused = SetupPage { page, board, to_move, choice, fault };
             Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
         }
     }
@@ -112,7 +78,8 @@ pub struct Verdict {
 
 /// Checks the position while it is put together.
 pub async fn check(page: Page, Form(fields): Form<Fields>) -> Json<Verdict> {
-    Json(match fields.setup().map(|setup| setup.position().expect("it was checked")) {
+    let variant = Choice::of(fields.iter()).variant();
+    Json(match setup(&fields, variant).map(|setup| setup.position().expect("it was checked")) {
         Err(reason) => Verdict { ok: false, text: page.reason(&reason) },
         Ok(position) if position.is_over() => Verdict { ok: true, text: page.t("editor-over-at-once") },
         Ok(position) if position.must_pass() => Verdict { ok: true, text: page.t("editor-passes-at-once") },

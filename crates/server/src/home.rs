@@ -8,6 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 
 use crate::choice::{self, Choice};
 use crate::error::Failure;
+use crate::form::Fields;
 use crate::games::GameCard;
 use crate::page::{Page, show};
 use crate::visitor::{Known, Welcome};
@@ -44,9 +45,9 @@ pub async fn post(
     State(app): State<App>,
     welcome: Welcome,
     page: Page,
-    Form(choice): Form<Choice>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Failure> {
-    let choice = choice.tidied();
+    let choice = Choice::of(fields.iter());
     let remembered = cookie::set(choice::COOKIE, &choice.to_string());
     let answer = start(&app, welcome, page, choice.new_table()).await?;
     Ok((AppendHeaders([remembered]), answer).into_response())

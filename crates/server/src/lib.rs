@@ -20,6 +20,7 @@ mod cookie;
 mod editor;
 mod error;
 mod files;
+mod form;
 mod games;
 mod guard;
 mod home;

@@ -6,12 +6,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use reversi::TextError;
-use serde::Deserialize;
 use table::reversi::{text_place, text_reason};
 
 use crate::App;
 use crate::choice::Choice;
 use crate::error::Failure;
+use crate::form::Fields;
 use crate::home;
 use crate::page::{Page, show, show_as};
 use crate::visitor::Welcome;
@@ -40,35 +40,6 @@ struct OpenPage {
     choice: Choice,
 }
 
-/// The form's fields.
-#[derive(Deserialize)]
-pub struct Pasted {
-    #[serde(default)]
-    text: String,
-    // The fields of `Choice`, by name: forms are read without nesting.
-    #[serde(default)]
-    variant: String,
-    #[serde(default)]
-    opponent: String,
-    level: Option<u8>,
-    #[serde(default)]
-    colour: String,
-}
-
-impl Pasted {
-    fn choice(&self) -> Choice {
-        let default = Choice::default();
-        Choice {
-            variant: self.variant.clone(),
-            opponent: self.opponent.clone(),
-            level: self.level.unwrap_or(default.level),
-            colour: self.colour.clone(),
-            ..default
-        }
-        .tidied()
-    }
-}
-
 /// The page.
 pub async fn get(page: Page) -> Response {
     let choice = Choice { variant: String::new(), opponent: "person".to_owned(), ..Choice::default() };
@@ -80,14 +51,15 @@ pub async fn post(
     State(app): State<App>,
     welcome: Welcome,
     page: Page,
-    Form(pasted): Form<Pasted>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Failure> {
-    let choice = pasted.choice();
-    match reversi::text::read(&pasted.text, choice.variant()) {
+    let choice = Choice::of(fields.iter());
+    let text = fields.get("text");
+    match reversi::text::read(text, choice.variant()) {
         Ok(record) => home::start(&app, welcome, page, choice.new_table_of(&record.game)).await,
         Err(error) => {
-            let fault = Some(fault(&page, &pasted.text, &error));
-            let refused = OpenPage { page, text: pasted.text, fault, choice };
+            let fault = Some(fault(&page, text, &error));
+            let refused = OpenPage { page, text: text.to_owned(), fault, choice };
             Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
         }
     }

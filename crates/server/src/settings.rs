@@ -8,6 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::cookie;
+use crate::form::Fields;
 use crate::page::{Page, show};
 use crate::prefs::{self, Prefs};
 
@@ -32,20 +33,19 @@ pub async fn get(page: Page, Query(came): Query<Came>) -> Response {
 }
 
 /// Saves the settings.
-pub async fn post(page: Page, Form(fields): Form<Vec<(String, String)>>) -> Response {
+pub async fn post(page: Page, Form(fields): Form<Fields>) -> Response {
     let mut prefs = page.prefs;
-    for (name, value) in &fields {
+    for (name, value) in fields.iter() {
         prefs.set(name, value);
     }
     back_with(prefs, "/settings?saved")
 }
 
 /// Switches the language and goes back to the page.
-pub async fn language(headers: HeaderMap, Form(fields): Form<Vec<(String, String)>>) -> Response {
+pub async fn language(headers: HeaderMap, Form(fields): Form<Fields>) -> Response {
     let mut prefs = cookie::read(&headers, prefs::COOKIE).map(Prefs::read).unwrap_or_default();
-    let field = |wanted| fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str());
-    prefs.set("lang", field("lang"));
-    back_with(prefs, own_path(field("back")))
+    prefs.set("lang", fields.get("lang"));
+    back_with(prefs, own_path(fields.get("back")))
 }
 
 /// A path of this site; the start page for anything else, so that nobody is led away.

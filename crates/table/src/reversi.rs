@@ -6,7 +6,7 @@ use crate::{Award, Due, Node, Reason, Referee, Seat, Table};
 
 mod reason;
 
-pub use reason::{impossible_reason, refusal_reason, text_place, text_reason};
+pub use reason::{board_reason, impossible_reason, refusal_reason, text_place, text_reason};
 
 /// The referee of Reversi in all its variants. Passes are made here, never asked for.
 #[derive(Clone, Copy, Debug)]

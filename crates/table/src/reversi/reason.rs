@@ -80,12 +80,7 @@ pub fn text_reason(error: &TextError) -> Reason {
         }
         Why::NotTheirTurn { by } => Reason::new("text-not-their-turn").with("by", by.to_string()),
         Why::AfterEnd { found } => Reason::new("text-after-end").with("found", found.as_str()),
-        Why::Board(BoardError::NotADisc { letter, .. }) => {
-            Reason::new("text-not-a-disc").with("found", letter.to_string())
-        }
-        Why::Board(BoardError::WrongLength { found, size }) => {
-            Reason::new("text-board-length").with("found", *found).with("side", size.side()).with("area", size.area())
-        }
+        Why::Board(error) => board_reason(error),
         Why::Impossible { size, why } => impossible_reason(*why, *size),
         Why::NotASide { found } => Reason::new("text-not-a-side").with("found", found.as_str()),
         Why::Size { found } => Reason::new("text-size").with("found", found.as_str()),
@@ -95,6 +90,17 @@ pub fn text_reason(error: &TextError) -> Reason {
         Why::Unexpected { found } => Reason::new("text-unexpected").with("found", found.as_str()),
         Why::LateSetup => Reason::new("text-late-setup"),
         Why::NotAScore { found } => Reason::new("text-not-a-score").with("found", found.as_str()),
+    }
+}
+
+/// The sentence for a board that is not readable.
+pub fn board_reason(error: &BoardError) -> Reason {
+    match error {
+        BoardError::NotADisc { letter, .. } => Reason::new("text-not-a-disc").with("found", letter.to_string()),
+        BoardError::WrongLength { found, size } => {
+            let reason = Reason::new("text-board-length").with("found", *found);
+            reason.with("side", size.side()).with("area", size.area())
+        }
     }
 }
 
