@@ -57,6 +57,54 @@ cli-perft-variant = 8x8, 6x6, anti or anti6x6
 cli-perft-position = A board of 64 or 36 signs and the side to move, instead of the start
 cli-perft-pass_free = A forced pass costs no depth
 
+cli-solve = Solve positions to the last disc
+cli-solve-more =
+    FILE is an OBF file: a board of 64, 36 or 16 signs (X black, O white, - empty) and the side to move on each line;
+    remarks (%), empty lines and what stands behind the position are passed over. Prints a line a position, in the
+    file's order, as soon as it is known: line, score, best move, nodes, seconds, and exact or wld. The score is the
+    final disc difference for the side to move, empty squares to the winner. Lines that cannot be read are reported on
+    standard error and make the status 2; the others are solved all the same. Ctrl-C ends the work; what was printed
+    stands.
+
+    With --json each line is an object with line, score, best, nodes, seconds, exact, outcome.
+
+    Examples:
+      volteface solve endgames.obf
+      volteface solve --threads 2 --json endgames.obf
+      volteface solve --wld --variant anti - < positions.obf
+cli-solve-file = An OBF file, or - for standard input
+cli-solve-variant = 8x8, 6x6, anti or anti6x6; the size is the board’s own
+cli-solve-wld = Find out only who wins: win, draw or loss (in JSON the score 1, 0 or -1)
+cli-solve-json = Print one JSON object a line
+cli-solve-threads = Work on so many positions side by side
+cli-solve-memory = Mebibytes of memory for the tables of each thread
+
+cli-analyse = Tell what every move of a position or a game is worth
+cli-analyse-more =
+    TEXT is a game or a position in any form that show understands, or the name of a file with one. A position gets
+    every legal move with its value, best first; a game gets the value and the loss of each move, and what each side
+    lost in all. An OBF file gets one line a position. Values are final disc differences for the side to move: +4 is
+    proven, ~+3.25 estimated. Endings of up to 16 empty squares are solved (24 with --time or --nodes); see --exact.
+    Ctrl-C ends the work and prints what is known.
+
+    With --json a position is an object with best, score, depth, exact, nodes, seconds, pv and moves, a list of move,
+    score, depth, exact; in an OBF file each has its line. A game is one object; see docs/toolbox.md.
+
+    Examples:
+      volteface analyse f5d6c3d3c4
+      volteface analyse --depth 14 game.ggf
+      volteface analyse --time 2 --json - < position.txt
+      volteface analyse --json --threads 2 hard.obf
+cli-analyse-text = A game or a position, the name of a file with one, or - for standard input
+cli-analyse-variant = What a text that does not say is played on: 8x8, 6x6, anti or anti6x6
+cli-analyse-depth = Look so many plies ahead (10 unless time or nodes are given)
+cli-analyse-time = Think so many seconds about each position
+cli-analyse-nodes = Visit so many positions for each position
+cli-analyse-exact = Solve positions with at most so many empty squares
+cli-analyse-json = Print JSON
+cli-analyse-threads = Work on so many positions side by side
+cli-analyse-memory = Mebibytes of memory for the tables of each thread
+
 show-count = Black { $black }, White { $white }, empty { $empties }
 show-to-move =
     { $by ->
@@ -78,3 +126,29 @@ serve-data = Games are kept in { $folder }. Stop with Ctrl-C.
 serve-port-taken = Port { $taken } is taken; using { $port } instead.
 serve-no-port = { $address } and the next { $more } ports are all taken: choose another with --bind
 serve-no-home = no data folder is known: name one with --data
+
+toolbox-no-position = there is no position to read
+toolbox-bad-lines =
+    { $bad ->
+        [one] one line could not be read
+       *[other] { $bad } lines could not be read
+    }
+toolbox-interrupted = interrupted; what was known is printed
+
+progress = { $done } done, { $time }
+progress-of = { $done } of { $total }, { $time }
+progress-left = { $done } of { $total }, { $time }, about { $left } to go
+
+solve-summary = { $solved } of { $total } solved, { $nodes } nodes, { $seconds } s
+
+analyse-exact = exact
+analyse-depth = { $depth } plies
+analyse-over = the game is over: { $score }
+analyse-pass = pass { $score }
+analyse-line = line: { $moves }
+analyse-cost = { $nodes } nodes, { $seconds } s
+analyse-total =
+    { $by ->
+        [black] Black
+       *[white] White
+    } lost { $loss } discs in { $moves } moves; errors of two discs and more: { $errors }

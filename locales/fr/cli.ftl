@@ -57,6 +57,56 @@ cli-perft-variant = 8x8, 6x6, anti ou anti6x6
 cli-perft-position = Un plateau de 64 ou 36 signes et le trait, à la place du départ
 cli-perft-pass_free = Une passe forcée ne coûte rien
 
+cli-solve = Résoudre des positions jusqu’au dernier pion
+cli-solve-more =
+    FILE est un fichier OBF : sur chaque ligne, un plateau de 64, 36 ou 16 signes (X noir, O blanc, - vide) et le
+    trait ; les remarques (%), les lignes vides et ce qui suit la position sont ignorés. Affiche une ligne par
+    position, dans l’ordre du fichier, dès qu’elle est connue : ligne, score, meilleur coup, nœuds, secondes, puis
+    exact ou wld. Le score est l’écart final de pions pour le joueur au trait, les cases vides revenant au gagnant.
+    Les lignes illisibles sont signalées sur la sortie d’erreur et donnent le statut 2 ; les autres sont résolues
+    quand même. Ctrl-C met fin au travail ; ce qui est affiché reste acquis.
+
+    Avec --json, chaque ligne est un objet : line, score, best, nodes, seconds, exact, outcome.
+
+    Exemples :
+      volteface solve finales.obf
+      volteface solve --threads 2 --json finales.obf
+      volteface solve --wld --variant anti - < positions.obf
+cli-solve-file = Un fichier OBF, ou - pour l’entrée standard
+cli-solve-variant = 8x8, 6x6, anti ou anti6x6 ; la taille est celle du plateau
+cli-solve-wld = Trouver seulement qui gagne : win, draw ou loss (en JSON, le score 1, 0 ou -1)
+cli-solve-json = Afficher un objet JSON par ligne
+cli-solve-threads = Traiter autant de positions côte à côte
+cli-solve-memory = Mébioctets de mémoire pour les tables de chaque fil
+
+cli-analyse = Dire ce que vaut chaque coup d’une position ou d’une partie
+cli-analyse-more =
+    TEXT est une partie ou une position dans toute forme que show comprend, ou le nom d’un fichier qui en contient
+    une. Une position reçoit tous ses coups légaux avec leur valeur, le meilleur en tête ; une partie, la valeur et
+    la perte de chaque coup, et le total de chaque camp. Un fichier OBF reçoit une ligne par position. Les valeurs
+    sont des écarts finaux de pions pour le joueur au trait : +4 est prouvé, ~+3.25 estimé. Les finales d’au plus
+    16 cases vides sont résolues (24 avec --time ou --nodes) ; voir --exact. Ctrl-C met fin au travail et affiche
+    ce qui est connu.
+
+    Avec --json, une position est un objet avec best, score, depth, exact, nodes, seconds, pv et moves, une liste de
+    move, score, depth, exact ; dans un fichier OBF, chacune a sa ligne (line). Une partie est un seul objet ; voir
+    docs/toolbox.md.
+
+    Exemples :
+      volteface analyse f5d6c3d3c4
+      volteface analyse --depth 14 partie.ggf
+      volteface analyse --time 2 --json - < position.txt
+      volteface analyse --json --threads 2 hard.obf
+cli-analyse-text = Une partie ou une position, le nom d’un fichier qui en contient une, ou - pour l’entrée standard
+cli-analyse-variant = Le jeu d’un texte qui ne le dit pas : 8x8, 6x6, anti ou anti6x6
+cli-analyse-depth = Regarder autant de demi-coups d’avance (10, sauf si un temps ou des nœuds sont donnés)
+cli-analyse-time = Réfléchir autant de secondes à chaque position
+cli-analyse-nodes = Visiter autant de positions pour chaque position
+cli-analyse-exact = Résoudre les positions d’au plus autant de cases vides
+cli-analyse-json = Afficher du JSON
+cli-analyse-threads = Traiter autant de positions côte à côte
+cli-analyse-memory = Mébioctets de mémoire pour les tables de chaque fil
+
 show-count = Noir { $black }, Blanc { $white }, vides { $empties }
 show-to-move =
     Trait à { $by ->
@@ -78,3 +128,37 @@ serve-data = Les parties sont gardées dans { $folder }. Ctrl-C pour arrêter.
 serve-port-taken = Le port { $taken } est pris ; le port { $port } est utilisé à sa place.
 serve-no-port = { $address } et les { $more } ports suivants sont tous pris : choisissez-en un autre avec --bind
 serve-no-home = aucun dossier de données n’est connu : nommez-en un avec --data
+
+toolbox-no-position = il n’y a aucune position à lire
+toolbox-bad-lines =
+    { $bad ->
+        [one] une ligne est illisible
+       *[other] { $bad } lignes sont illisibles
+    }
+toolbox-interrupted = interrompu ; ce qui était connu est affiché
+
+progress =
+    { $done ->
+        [one] { $done } fait
+       *[other] { $done } faits
+    }, { $time }
+progress-of = { $done } sur { $total }, { $time }
+progress-left = { $done } sur { $total }, { $time }, encore { $left } environ
+
+solve-summary =
+    { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    } sur { $total }, { $nodes } nœuds, { $seconds } s
+
+analyse-exact = exact
+analyse-depth = { $depth } demi-coups
+analyse-over = la partie est terminée : { $score }
+analyse-pass = passe { $score }
+analyse-line = suite : { $moves }
+analyse-cost = { $nodes } nœuds, { $seconds } s
+analyse-total =
+    { $by ->
+        [black] Noir
+       *[white] Blanc
+    } a perdu { $loss } pions en { $moves } coups ; fautes de deux pions et plus : { $errors }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{convert, perft, serve, show};
+use crate::{analyse, convert, interrupt, perft, serve, show, solve};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -28,6 +28,10 @@ enum Command {
     Convert(convert::Options),
     /// Count move paths.
     Perft(perft::Options),
+    /// Solve positions to the end.
+    Solve(solve::Options),
+    /// Tell what every move of a position or a game is worth.
+    Analyse(analyse::Options),
 }
 
 /// A failure that the user can mend: printed as it is, exit status 2.
@@ -42,6 +46,18 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+/// The user ended the work; what was done so far has been printed.
+#[derive(Debug)]
+pub struct Interrupted;
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::say(lang(), "toolbox-interrupted", &[]))
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
 /// The language of the terminal: `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
 pub fn lang() -> Lang {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -51,7 +67,8 @@ pub fn lang() -> Lang {
         .map_or_else(Lang::default, |name| Lang::of_locale(&name))
 }
 
-/// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend.
+/// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend, 130
+/// for work that the user has ended.
 pub fn run() -> ExitCode {
     let matches = localised(Cli::command(), lang()).get_matches();
     let cli = match Cli::from_arg_matches(&matches) {
@@ -64,13 +81,19 @@ pub fn run() -> ExitCode {
         Some(Command::Show(options)) => show::run(&options),
         Some(Command::Convert(options)) => convert::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Solve(options)) => solve::run(&options),
+        Some(Command::Analyse(options)) => analyse::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("volteface: {error:#}");
-            ExitCode::from(if error.is::<Refusal>() { 2 } else { 1 })
+            ExitCode::from(match error {
+                error if error.is::<Refusal>() => 2,
+                error if error.is::<Interrupted>() => interrupt::STATUS,
+                _ => 1,
+            })
         }
     }
 }

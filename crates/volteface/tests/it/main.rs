@@ -1,9 +1,12 @@
 //! The program as a shell sees it.
 
+mod analyse;
 mod convert;
+mod files;
 mod perft;
 mod serve;
 mod show;
+mod solve;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
