@@ -84,7 +84,8 @@ cli-analyse-more =
     TEXT is a game or a position in any form that show understands, or the name of a file with one. A position gets
     every legal move with its value, best first; a game gets the value and the loss of each move, and what each side
     lost in all. An OBF file gets one line a position. Values are final disc differences for the side to move: +4 is
-    proven, ~+3.25 estimated. Endings of up to 16 empty squares are solved (24 with --time or --nodes); see --exact.
+    proven, ~+3.25 estimated. Endings of up to six squares more than the depth are solved, 24 at most and with --time
+    or --nodes; see --exact.
     Ctrl-C ends the work and prints what is known.
 
     With --json a position is an object with best, score, depth, exact, nodes, seconds, pv and moves, a list of move,
@@ -104,6 +105,78 @@ cli-analyse-exact = Solve positions with at most so many empty squares
 cli-analyse-json = Print JSON
 cli-analyse-threads = Work on so many positions side by side
 cli-analyse-memory = Mebibytes of memory for the tables of each thread
+
+cli-match = Let two players play many games, and tell which is stronger
+cli-match-more =
+    A and B are players:
+      level:5                      a level of the computer, 1 to 9
+      nodes:20000                  the engine, so many positions a move
+      depth:8                      the engine, so many plies ahead
+      time:0.1                     the engine, so many seconds a move
+      depth:8,exact=20             … solving from so many empty squares on
+      nboard:COMMAND               a program that speaks NBoard; nboard,depth=6:COMMAND tells it a depth
+      gtp:COMMAND                  a program that speaks GTP; gtp,time=1:COMMAND tells it seconds a move
+
+    Each opening is played twice, with the colours changed. Prints a line a game (its number, who had Black and White,
+    A’s points, the final difference for A, the moves), then wins, draws and losses of A, the mean difference in discs,
+    and Elo with the interval that holds the truth 19 times in 20, counted from pairs. A program that answers too
+    late, ends, or plays an illegal move loses the game, and that is said. Ctrl-C ends the match and prints what is
+    known. With --json each game is an object, and the summary the last one; see docs/toolbox.md.
+
+    Examples:
+      volteface match level:6 level:5 --games 200 --threads 2
+      volteface match nodes:40000 nodes:20000 --sprt 0,20
+      volteface match time:0.2 "nboard,depth=8:./engine -quiet" --games-to games.ggf
+      volteface match depth:6 depth:5 --variant anti --openings my-openings.txt
+cli-match-a = The first player
+cli-match-b = The second player
+cli-match-games = Games to play, in pairs (100; with --sprt as many as it takes)
+cli-match-openings = Where games begin: xot (balanced, eight moves), start, or a file with moves or a board on each line
+cli-match-variant = 8x8, 6x6, anti or anti6x6
+cli-match-sprt = Stop when A is proven stronger by ELO1 rather than ELO0, or the reverse, with an error of 5 %
+cli-match-seed = What the order of the openings and the choices of levels follow from
+cli-match-timeout = Seconds that a program outside may take for an answer
+cli-match-games_to = Write the games to this file, as GGF
+cli-match-json = Print one JSON object a line
+cli-match-threads = Play so many games at the same time
+cli-match-memory = Mebibytes of memory for the table of each engine
+
+cli-nboard = Be an engine for NBoard
+cli-nboard-more =
+    Speaks the NBoard protocol, version 2 (and answers version 1), on standard input and output. Enter this command as
+    an engine in NBoard or a program like it. The depth that NBoard sets decides how far to look; endings of up to six
+    squares more are solved, 24 at most. With --time or --nodes these end a search as well.
+
+    Example, by hand:
+      printf "nboard 2\nset depth 8\nhint 3\nquit\n" | volteface nboard
+cli-nboard-depth = Look so many plies ahead until the other program sets a depth (10)
+cli-nboard-time = Think so many seconds about a move at most
+cli-nboard-nodes = Visit so many positions for a move at most
+cli-nboard-exact = Solve positions with at most so many empty squares
+cli-nboard-threads = Threads to think with (the engine uses one)
+cli-nboard-memory = Mebibytes of memory for the engine’s table
+
+cli-gtp = Be an engine that speaks the Go Text Protocol
+cli-gtp-more =
+    Speaks GTP version 2 on standard input and output, as Reversi engines use it: squares have their Reversi names (a1 at
+    the top left), boardsize is 8 or 6, and set_game takes Reversi, 6x6, anti or anti6x6. A forced pass may be played or
+    left out. With time_settings and time_left the engine keeps to the clock; else the options say how far it looks.
+
+    Example, by hand:
+      printf "play black f5\ngenmove white\nshowboard\nquit\n" | volteface gtp
+cli-gtp-variant = What is played until the other program says: 8x8, 6x6, anti or anti6x6
+cli-gtp-depth = Look so many plies ahead (10 unless time or nodes are given)
+cli-gtp-time = Think so many seconds about a move at most
+cli-gtp-nodes = Visit so many positions for a move
+cli-gtp-exact = Solve positions with at most so many empty squares
+cli-gtp-threads = Threads to think with (the engine uses one)
+cli-gtp-memory = Mebibytes of memory for the engine’s table
+
+cli-bench = Search fixed positions and count
+cli-bench-more =
+    Prints “Bench:” and the positions visited, the same on every machine as long as the engine is the same, and the
+    speed.
+cli-bench-verbose = Print each search: variant, moves made, depth, value, nodes, seconds
 
 show-count = Black { $black }, White { $white }, empty { $empties }
 show-to-move =
@@ -152,3 +225,45 @@ analyse-total =
         [black] Black
        *[white] White
     } lost { $loss } discs in { $moves } moves; errors of two discs and more: { $errors }
+
+match-spec-kind = “{ $text }” is no player: it begins with “{ $found }” instead of level, nodes, depth, time, nboard or gtp
+match-spec-value = “{ $text }” is no player: “{ $found }” does not fit { $key }
+match-spec-key = “{ $text }” is no player: { $kind } has no setting “{ $found }”
+match-spec-command = “{ $text }” is no player: the command to start it is missing
+match-spec-quote = “{ $text }” is no player: a quotation mark is never closed
+match-fault = game { $number }: { $what }
+match-fault-start = { $player } cannot be started: { $command }: { $why }
+match-fault-died = { $player } has ended in the middle of the game ({ $how })
+match-fault-timeout = { $player } did not answer within { $seconds } s
+match-fault-illegal = { $player } answered “{ $found }”, which is no legal move
+match-fault-resigned = { $player } resigned
+match-fault-refused = { $player } refused “{ $command }”: { $answer }
+match-fault-setup = { $player } cannot begin at a set-up position: its protocol has no word for one
+match-given-up = { $player } failed in { $games } games one after the other: the match is given up
+match-openings-repeat =
+    { $openings ->
+        [one] there is one opening only
+       *[other] there are { $openings } openings only
+    }; these players will repeat their games
+match-no-xot = there are no balanced openings for { $variant }: use --openings start or a file
+match-opening-variant = { $file }, line { $line }: a game on { $found }, but the match is on { $variant }
+match-opening-over = { $file }, line { $line }: the game is over
+match-opening-none = { $file }: there is no opening in it
+match-players = A: { $a }, B: { $b }, { $variant }
+match-results = A in { $games } games: { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
+match-discs = mean difference for A: { $discs } discs
+match-pairs = pairs with 0, ½, 1, 1½, 2 points for A: { $pairs }
+match-elo = Elo of A over B: { $elo }
+match-no-elo = Elo: two pairs at least are needed
+match-faults = games lost by a fault: A { $a }, B { $b }
+match-time = seconds a move: A { $a }, B { $b }
+match-sprt =
+    test of Elo { $elo1 } against { $elo0 }: ratio { $ratio } in { $lower } … { $upper }, { $verdict ->
+        [upper] { $elo1 } is proven
+        [lower] { $elo0 } is proven
+       *[open] nothing is proven
+    }
+
+nboard-thinking = Volteface is thinking
+nboard-analysing = Volteface is analysing
+nboard-not-legal = { $move } is not legal here

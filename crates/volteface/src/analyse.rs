@@ -136,6 +136,7 @@ fn analyse(
     // What was searched before must not colour this position, or the answers would depend on the number of threads.
     engine.clear();
     let begun = Instant::now();
-    let analysis = effort.search(engine, &position, Breadth::All, interrupt)?;
-    Some(Analysed { at, position, analysis, seconds: begun.elapsed().as_secs_f64() })
+    let analysis = effort.search(engine, &position, Breadth::All, &interrupt.flag(), &mut |_| {});
+    let is_whole = analysis.complete || !interrupt.is_asked();
+    is_whole.then(|| Analysed { at, position, analysis, seconds: begun.elapsed().as_secs_f64() })
 }

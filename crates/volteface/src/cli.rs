@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{analyse, convert, interrupt, perft, serve, show, solve};
+use crate::{analyse, bench, convert, gtp, interrupt, nboard, perft, serve, show, solve, versus};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -32,6 +32,14 @@ enum Command {
     Solve(solve::Options),
     /// Tell what every move of a position or a game is worth.
     Analyse(analyse::Options),
+    /// Let two players play many games.
+    Match(versus::Options),
+    /// Be an engine for NBoard.
+    Nboard(nboard::Options),
+    /// Be an engine that speaks GTP.
+    Gtp(gtp::Options),
+    /// Search fixed positions and count.
+    Bench(bench::Options),
 }
 
 /// A failure that the user can mend: printed as it is, exit status 2.
@@ -83,6 +91,10 @@ pub fn run() -> ExitCode {
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Solve(options)) => solve::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
+        Some(Command::Match(options)) => versus::run(&options),
+        Some(Command::Nboard(options)) => nboard::run(&options),
+        Some(Command::Gtp(options)) => gtp::run(&options),
+        Some(Command::Bench(options)) => bench::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use arena::{Alarm, Interrupt};
+use arena::Alarm;
 use clap::Args;
 use reversi::Position;
-use reversi_engine::{Analysis, Breadth, Engine, Limits};
+use reversi_engine::{Analysis, Breadth, Engine, Limits, StopFlag};
 
 /// Plies looked ahead when nothing is said.
 const DEPTH: u8 = 10;
 
-#[derive(Args)]
+#[derive(Clone, Copy, Args)]
 pub struct Effort {
     #[arg(long, value_name = "PLIES", group = "effort", value_parser = clap::value_parser!(u8).range(1..=60))]
     depth: Option<u8>,
@@ -31,30 +31,41 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl Effort {
-    /// The plies that estimates look ahead at most, unless time or nodes end them.
+    /// This effort, but looking so many plies ahead.
+    pub fn with_depth(&self, depth: u8) -> Effort {
+        Effort { depth: Some(depth), ..*self }
+    }
+
+    /// This effort, but ended by this time at the latest.
+    pub fn with_time(&self, time: Duration) -> Effort {
+        Effort { time: Some(self.time.map_or(time, |own| own.min(time))), ..*self }
+    }
+
+    /// The plies that estimates look ahead at most; without a depth only time or nodes end them.
     pub fn depth(&self) -> Option<u8> {
         self.depth.or((self.time.is_none() && self.nodes.is_none()).then_some(DEPTH))
     }
 
     /// What the engine is told; time is not its concern.
-    pub fn limits(&self, breadth: Breadth) -> Limits {
-        // A search that is ended from outside may try to solve more: if it fails, the estimates stand.
-        let exact = self.exact.unwrap_or(if self.depth().is_some() { 16 } else { 24 });
+    fn limits(&self, breadth: Breadth) -> Limits {
+        // Where time or nodes end a search it may try to solve more: if that fails, the estimates stand.
+        let exact = self.depth().map_or(24, |depth| (depth + 6).clamp(10, 24));
+        let exact = self.exact.unwrap_or(exact);
         Limits { nodes: self.nodes, depth: self.depth(), exact, outcome: 0, breadth }
     }
 
-    /// Searches a position; `None` when an interrupt ended it.
+    /// Searches a position; a raised `stop` ends it with what is known.
     pub fn search(
         &self,
         engine: &mut Engine,
         position: &Position,
         breadth: Breadth,
-        interrupt: &Interrupt,
-    ) -> Option<Analysis> {
-        let stop = interrupt.flag();
-        let alarm = self.time.map(|time| Alarm::after(time, Arc::clone(&stop)));
-        let analysis = engine.analyse(position, &self.limits(breadth), &stop, &mut |_| {});
+        stop: &Arc<StopFlag>,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let alarm = self.time.map(|time| Alarm::after(time, Arc::clone(stop)));
+        let analysis = engine.analyse(position, &self.limits(breadth), stop, progress);
         drop(alarm);
-        (analysis.complete || !interrupt.is_asked()).then_some(analysis)
+        analysis
     }
 }

@@ -97,7 +97,7 @@ fn passes_and_ends_are_told() {
     let pass = analysed(&["OX-------------------------XX------XX--------------------------- X"]);
     assert_eq!(pass["best"], "pass");
     assert_eq!(pass["moves"][0]["move"], "pass");
-    let text = run(&["analyse", "--memory", "1", "f5f4c3c6c5d6f3c4c7"]);
+    let text = run(&["analyse", "--memory", "1", "--depth", "2", "f5f4c3c6c5d6f3c4c7"]);
     assert!(text.status.success());
     assert_eq!(out(&text).lines().count(), 11, "{}", out(&text));
 }

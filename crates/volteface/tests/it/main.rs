@@ -4,9 +4,11 @@ mod analyse;
 mod convert;
 mod files;
 mod perft;
+mod protocols;
 mod serve;
 mod show;
 mod solve;
+mod versus;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
