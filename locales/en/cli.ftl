@@ -11,6 +11,9 @@ cli-main-more =
       volteface show --json - < game.ggf             a game from a file, as JSON
       volteface convert WTH_1999.wtb --to ggf        a tournament base as GGF
       volteface perft --depth 8                      count move paths
+      volteface solve --threads 2 endgames.obf       endings to the last disc
+      volteface analyse --depth 14 game.ggf          what each move of a game is worth
+      volteface match level:6 level:5                which player is stronger?
 cli-main-bind = Address and port to listen at; the next free port is used when this one is taken
 cli-main-data = Folder to keep the games in (default: your data folder)
 cli-main-no_open = Do not open a browser

@@ -11,6 +11,9 @@ cli-main-more =
       volteface show --json - < partie.ggf           une partie lue d’un fichier, en JSON
       volteface convert WTH_1999.wtb --to ggf        une base de tournois en GGF
       volteface perft --depth 8                      compter les suites de coups
+      volteface solve --threads 2 finales.obf        des finales jusqu’au dernier pion
+      volteface analyse --depth 14 partie.ggf        ce que vaut chaque coup d’une partie
+      volteface match level:6 level:5                lequel des deux est le plus fort ?
 cli-main-bind = Adresse et port d’écoute ; si le port est pris, le premier libre qui suit est utilisé
 cli-main-data = Dossier où garder les parties (par défaut : votre dossier de données)
 cli-main-no_open = Ne pas ouvrir de navigateur

@@ -90,6 +90,7 @@ impl Played {
         // A name in a file is one line without brackets of its own.
         let name = |disc| names[self.side(disc).index()].split_whitespace().collect::<Vec<_>>().join(" ");
         (record.black.name, record.white.name) = (name(Disc::Black), name(Disc::White));
+        record.place = "Volteface".to_owned();
         if let Some((by, fault)) = &self.fault {
             let winner = if self.side(Disc::Black) == *by { Disc::White } else { Disc::Black };
             let margin = match fault {

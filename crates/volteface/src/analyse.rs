@@ -110,11 +110,11 @@ fn each(positions: Vec<Position>, options: &Options, mut tell: impl FnMut(Analys
         positions.into_iter().enumerate(),
         options.machine.workers(),
         interrupt,
-        || options.machine.engine(),
+        || options.machine.engine_of_worker(),
         |engine, job| analyse(engine, job, &options.effort, interrupt),
         |analysed| {
             done += 1;
-            match progress.step(None, || tell(analysed)) {
+            match progress.step(1, None, || tell(analysed)) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(error) => ControlFlow::Break(error),
             }

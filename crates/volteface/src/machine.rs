@@ -19,13 +19,19 @@ fn memory(text: &str) -> Result<usize, String> {
 }
 
 impl Machine {
-    /// How many positions or games are worked on side by side. An engine thinks on one thread, so each of these is one thread.
+    /// How many positions or games are worked on side by side, each on one thread.
     pub fn workers(&self) -> usize {
         self.threads.into()
     }
 
-    /// An engine for one of the workers.
-    pub fn engine(&self) -> Engine {
+    /// The engine of one of the workers.
+    pub fn engine_of_worker(&self) -> Engine {
+        Engine::new(self.memory())
+    }
+
+    /// The one engine of a command that has one position to think about at a time. This is where it would get its threads: the
+    /// engine thinks on one.
+    pub fn engine_alone(&self) -> Engine {
         Engine::new(self.memory())
     }
 

@@ -50,10 +50,11 @@ impl Progress {
         Progress { shared, ticker }
     }
 
-    /// One more is done. `print` writes what came of it, and the line makes room for that; `note` stands in the line from now on.
-    pub fn step<T>(&self, note: Option<String>, print: impl FnOnce() -> T) -> T {
+    /// So many more are done. `print` writes what came of it, and the line makes room for that; `note` stands in the line from
+    /// now on.
+    pub fn step<T>(&self, done: u64, note: Option<String>, print: impl FnOnce() -> T) -> T {
         let mut state = self.shared.lock();
-        state.done += 1;
+        state.done += done;
         if let Some(note) = note {
             state.note = note;
         }

@@ -59,12 +59,12 @@ pub fn run(options: &Options) -> Result<()> {
         problems.into_iter(),
         options.machine.workers(),
         interrupt,
-        || options.machine.engine(),
+        || options.machine.engine_of_worker(),
         |engine, problem| solve(engine, &problem, options.wld, interrupt),
         |result: Solved| {
             solved += 1;
             nodes += result.nodes;
-            match progress.step(None, || print(&result, options.json)) {
+            match progress.step(1, None, || print(&result, options.json)) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(error) => ControlFlow::Break(error),
             }

@@ -95,12 +95,12 @@ fn play(contest: &Contest, options: &Options, mut file: Option<File>) -> Result<
     let names = contest.players.each_ref().map(ToString::to_string);
     let names = names.each_ref().map(String::as_str);
     let (mut tally, mut faults) = (Tally::default(), Faults::default());
-    let progress = Progress::new(options.sprt.is_none().then_some(contest.pairs));
+    let progress = Progress::new(options.sprt.is_none().then_some(2 * contest.pairs));
     let ended = contest.run(interrupt, |pair| {
         let first = tally.games() + 1;
         tally.add(&pair);
         let note = report::note(&tally, options.sprt.as_ref());
-        let told = progress.step(Some(note), || tell(&pair, first, names, options.json, file.as_mut()));
+        let told = progress.step(2, Some(note), || tell(&pair, first, names, options.json, file.as_mut()));
         if let Err(error) = told {
             return ControlFlow::Break(Stop::Failed(error));
         }
