@@ -18,6 +18,26 @@ cli-main-bind = Address and port to listen at; the next free port is used when t
 cli-main-data = Folder to keep the games in (default: your data folder)
 cli-main-no_open = Do not open a browser
 
+cli-usage = Usage:
+cli-command = COMMAND
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-help = Print this help
+cli-version = Print the version
+cli-values = [one of: { $value }]
+cli-default = [default: { $value }]
+cli-variable = [variable: { $value }]
+cli-see-help = See { $command } --help
+cli-did-you-mean = Did you mean { $guess }?
+cli-wrong-unknown = { $argument } is not known here
+cli-wrong-command = there is no command “{ $command }”
+cli-wrong-missing = { $argument } is missing
+cli-wrong-conflict = { $argument } and { $other } do not go together
+cli-wrong-no-value = { $argument } needs a value
+cli-wrong-value = “{ $found }” is no value of { $argument }
+cli-wrong-value-of = “{ $found }” is no value of { $argument }: { $expected }
+
 cli-serve = Start the web site (what volteface does without a command)
 cli-serve-more =
     Games are kept in one file, volteface.db, in the data folder. A stop, a crash or a power cut loses nothing that

@@ -18,6 +18,26 @@ cli-main-bind = Adresse et port d’écoute ; si le port est pris, le premier l
 cli-main-data = Dossier où garder les parties (par défaut : votre dossier de données)
 cli-main-no_open = Ne pas ouvrir de navigateur
 
+cli-usage = Utilisation :
+cli-command = COMMANDE
+cli-commands = Commandes{ "\u00A0" }
+cli-arguments = Arguments{ "\u00A0" }
+cli-options = Options{ "\u00A0" }
+cli-help = Afficher cette aide
+cli-version = Afficher la version
+cli-values = [au choix : { $value }]
+cli-default = [par défaut : { $value }]
+cli-variable = [variable : { $value }]
+cli-see-help = Voir { $command } --help
+cli-did-you-mean = Vouliez-vous dire { $guess } ?
+cli-wrong-unknown = { $argument } n’est pas connu ici
+cli-wrong-command = il n’y a pas de commande « { $command } »
+cli-wrong-missing = il manque { $argument }
+cli-wrong-conflict = { $argument } et { $other } ne vont pas ensemble
+cli-wrong-no-value = { $argument } demande une valeur
+cli-wrong-value = « { $found } » n’est pas une valeur de { $argument }
+cli-wrong-value-of = « { $found } » n’est pas une valeur de { $argument } : { $expected }
+
 cli-serve = Ouvrir le site (ce que fait volteface sans commande)
 cli-serve-more =
     Les parties tiennent dans un seul fichier, volteface.db, du dossier de données. Ni arrêt, ni panne, ni coupure

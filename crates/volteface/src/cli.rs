@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{analyse, bench, convert, gtp, interrupt, nboard, perft, serve, show, solve, versus};
+use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, serve, show, solve, versus};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -78,10 +78,10 @@ pub fn lang() -> Lang {
 /// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend, 130
 /// for work that the user has ended.
 pub fn run() -> ExitCode {
-    let matches = localised(Cli::command(), lang()).get_matches();
-    let cli = match Cli::from_arg_matches(&matches) {
+    let matches = help::localised(Cli::command(), lang()).try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) => return help::answer(&error, lang()),
     };
     let done = match cli.command {
         None => serve::run(cli.serve),
@@ -115,26 +115,6 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-/// The help in the user's language: each text of the command line has a sentence in the catalogue.
-fn localised(command: clap::Command, lang: Lang) -> clap::Command {
-    let name = if command.get_name() == "volteface" { "main".to_owned() } else { command.get_name().to_owned() };
-    let mut command = command.about(words::say(lang, &format!("cli-{name}"), &[])).after_help(words::say(
-        lang,
-        &format!("cli-{name}-more"),
-        &[],
-    ));
-    let arguments: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
-    for id in arguments.into_iter().filter(|id| id != "help" && id != "version") {
-        let help = words::say(lang, &format!("cli-{name}-{id}"), &[]);
-        command = command.mut_arg(&id, |argument| argument.help(help));
-    }
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    for sub in names {
-        command = command.mut_subcommand(&sub, |sub| localised(sub, lang));
-    }
-    command
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,7 +122,7 @@ mod tests {
     #[test]
     fn the_command_line_is_sound_and_has_its_words_in_both_languages() {
         for lang in Lang::ALL {
-            let mut command = localised(Cli::command(), lang);
+            let mut command = help::localised(Cli::command(), lang);
             command.clone().debug_assert();
             let mut texts = vec![command.render_long_help().to_string()];
             for sub in command.get_subcommands_mut() {

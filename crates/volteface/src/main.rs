@@ -7,6 +7,7 @@ mod console;
 mod convert;
 mod effort;
 mod gtp;
+mod help;
 mod interrupt;
 mod machine;
 mod nboard;

@@ -3,6 +3,7 @@
 mod analyse;
 mod convert;
 mod files;
+mod help;
 mod perft;
 mod protocols;
 mod serve;
