@@ -44,7 +44,7 @@ struct Analysed {
 
 pub fn run(options: &Options) -> Result<()> {
     let text = given(&options.text)?;
-    if is_obf(&text) {
+    if options.text.ends_with(".obf") || is_obf(&text) {
         return lines(&text, options);
     }
     let record = reversi::text::read(&text, options.variant).map_err(|error| source::refusal(&error))?;

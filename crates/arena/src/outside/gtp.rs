@@ -27,6 +27,10 @@ impl Gtp {
         if *setup != Setup::standard(setup.variant) {
             return Err(Fault::SetUp);
         }
+        // A program that has ended after its last game has lost nothing by that.
+        if self.process.is_some() && matches!(self.ask("name", interrupt), Err(Fault::Died { .. })) {
+            self.end();
+        }
         if self.process.is_none() {
             self.process = Some(Process::start(&self.command)?);
         }

@@ -23,6 +23,10 @@ impl NBoard {
     }
 
     pub(crate) fn begin(&mut self, interrupt: &Interrupt) -> Result<(), Fault> {
+        // A program that has ended after its last game has lost nothing by that.
+        if self.process.is_some() && matches!(self.synchronise(interrupt), Err(Fault::Died { .. })) {
+            self.end();
+        }
         if self.process.is_none() {
             let process = self.process.insert(Process::start(&self.command)?);
             process.send("nboard 2")?;

@@ -86,10 +86,17 @@ fn what_is_no_list_is_refused_in_both_languages() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_keeps_what_is_done() {
+    check_ctrl_c(&["solve", "-", "--memory", "1", "--json"], "1 of 2 solved");
+    check_ctrl_c(&["analyse", "-", "--memory", "1", "--json", "--depth", "60"], "interrupted");
+}
+
+/// Interrupts a command once it has told of the first of two positions.
+#[cfg(unix)]
+fn check_ctrl_c(arguments: &[&str], said: &str) {
     use std::io::{BufRead, BufReader, Write};
     use std::process::{Command, Stdio};
 
-    let mut command = volteface(&["solve", "-", "--memory", "1", "--json"]);
+    let mut command = volteface(arguments);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // The second is the start of the game, which nobody solves in a lifetime.
@@ -102,5 +109,5 @@ fn ctrl_c_keeps_what_is_done() {
     assert!(lines.next().is_none());
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130), "{}", err(&output));
-    assert!(err(&output).contains("1 of 2 solved") && err(&output).contains("interrupted"), "{}", err(&output));
+    assert!(err(&output).contains(said) && err(&output).contains("interrupted"), "{}", err(&output));
 }
