@@ -4,11 +4,13 @@ use reversi::{Move, Position, Variant};
 
 use crate::discs::Discs;
 use crate::frame::Frame;
+use crate::kernel::{Kernel, Work};
+use crate::near::Near;
 use crate::root::Root;
 use crate::search::Search;
 use crate::table::Table;
 use crate::weights::Weights;
-use crate::{Analysis, Limits, Memory, StopFlag, Value};
+use crate::{Analysis, Cpu, Limits, Memory, StopFlag, Value};
 
 /// An engine with its memory of what it has searched.
 ///
@@ -17,12 +19,19 @@ use crate::{Analysis, Limits, Memory, StopFlag, Value};
 pub struct Engine {
     table: Table,
     ready: Option<(Variant, Weights)>,
+    cpu: Cpu,
 }
 
 impl Engine {
     /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
     pub fn new(memory: Memory) -> Engine {
-        Engine { table: Table::new(memory), ready: None }
+        Engine { table: Table::new(memory), ready: None, cpu: Cpu::best() }
+    }
+
+    /// Chooses the instructions to search with; unless it is called, the best that the processor has. A path that the
+    /// processor has not got stands for the portable one.
+    pub fn set_cpu(&mut self, cpu: Cpu) {
+        self.cpu = cpu;
     }
 
     /// Forgets every search.
@@ -87,17 +96,38 @@ impl Engine {
         };
         let (_, weights) = self.ready.insert((variant, weights));
         self.table.next_search();
+        let analysis = Analysing { weights, table: &self.table, limits, stop, progress, position };
+        self.cpu.dispatch(analysis)
+    }
+}
+
+/// One search, to be run on whichever kernel.
+struct Analysing<'a> {
+    position: &'a Position,
+    weights: &'a Weights,
+    table: &'a Table,
+    limits: &'a Limits,
+    stop: &'a StopFlag,
+    progress: &'a mut dyn FnMut(&Analysis),
+}
+
+impl Work for Analysing<'_> {
+    type Done = Analysis;
+
+    fn on<K: Kernel>(self, kernel: K) -> Analysis {
         let mut search = Search {
-            frame: Frame::new(variant),
-            weights,
-            table: &mut self.table,
-            stop,
+            kernel,
+            frame: Frame::new(self.position.variant),
+            weights: self.weights,
+            table: self.table,
+            stop: self.stop,
             nodes: 0,
-            budget: limits.nodes.unwrap_or(u64::MAX),
+            budget: self.limits.nodes.unwrap_or(u64::MAX),
             candidates: Vec::with_capacity(1024),
+            near: Near::new(),
         };
-        let discs = Discs { own: position.own().0, opp: position.opp().0 };
-        Root::new(&mut search, discs).run(&mut search, limits, progress)
+        let discs = Discs { own: self.position.own().0, opp: self.position.opp().0 };
+        Root::new(&mut search, discs).run(&mut search, self.limits, self.progress)
     }
 }
 

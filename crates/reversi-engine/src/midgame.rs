@@ -6,9 +6,10 @@ use reversi::Move;
 use crate::discs::{Discs, Indices};
 use crate::endgame::{at, extend};
 use crate::evaluation::evaluate;
+use crate::kernel::Kernel;
 use crate::order::Order;
 use crate::search::{Halt, Search};
-use crate::table::{Entry, Found, NO_SQUARE, PROVEN};
+use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// Hundredths in a disc.
 const DISC: i32 = 100;
@@ -17,7 +18,7 @@ const TABLE: u8 = 2;
 /// From so many plies on the evaluation orders the moves.
 const EVALUATED: u8 = 3;
 
-impl Search<'_> {
+impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft, looking `depth` plies ahead.
     pub(crate) fn null(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
         let empties = self.frame.empties(discs);
@@ -161,9 +162,9 @@ impl Search<'_> {
     fn keep_estimate(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), depth: u8) {
         self.table.put(
             discs,
-            Found {
-                lower: if value > alpha { value } else { i32::from(i16::MIN) },
-                upper: if value < beta { value } else { i32::from(i16::MAX) },
+            Entry {
+                lower: if value > alpha { value as i16 } else { i16::MIN },
+                upper: if value < beta { value as i16 } else { i16::MAX },
                 depth,
                 work: depth,
                 best: square,

@@ -2,6 +2,8 @@
 
 use crate::discs::{Discs, Indices};
 use crate::evaluation::evaluate;
+use crate::frame::Frame;
+use crate::kernel::Kernel;
 use crate::search::Search;
 
 /// A legal move waiting for its turn.
@@ -26,19 +28,20 @@ pub(crate) enum Order {
     Evaluated,
 }
 
-impl Search<'_> {
+impl<K: Kernel> Search<'_, K> {
     /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`].
+    #[inline(always)]
     pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order) {
-        let odd =
-            if order == Order::FastestFirst { crate::frame::Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
+        let odd = if order == Order::FastestFirst { Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
         for square in Indices(legal) {
-            let child = discs.play(square, discs.flips(square));
+            let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
+            self.kernel.prefetch(self.table.group(child));
             let score = if square == usize::from(first) {
                 FIRST
             } else {
                 match order {
                     Order::FastestFirst => {
-                        let replies = self.frame.legal(child);
+                        let replies = self.kernel.legal(child.own, child.opp, self.frame.empty(child));
                         let weighted = replies.count_ones() + (replies & self.frame.corners).count_ones();
                         let corner = (self.frame.corners >> square & 1) as i32;
                         corner * 24 + (odd >> square & 1) as i32 * 8 - weighted as i32 * 16
@@ -51,7 +54,7 @@ impl Search<'_> {
     }
 
     /// Takes the best candidate off the pile above `base`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next_candidate(&mut self, base: usize) -> Option<Candidate> {
         let waiting = &self.candidates[base..];
         let mut best = 0;

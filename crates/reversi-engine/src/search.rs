@@ -1,7 +1,9 @@
 //! The state that one search carries through its recursion.
 
 use crate::StopFlag;
+use crate::discs::Discs;
 use crate::frame::Frame;
+use crate::near::Near;
 use crate::order::Candidate;
 use crate::table::Table;
 use crate::weights::Weights;
@@ -10,10 +12,11 @@ use crate::weights::Weights;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Halt;
 
-pub(crate) struct Search<'a> {
+pub(crate) struct Search<'a, K> {
+    pub(crate) kernel: K,
     pub(crate) frame: Frame,
     pub(crate) weights: &'a Weights,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) stop: &'a StopFlag,
     /// Positions visited.
     pub(crate) nodes: u64,
@@ -21,11 +24,13 @@ pub(crate) struct Search<'a> {
     pub(crate) budget: u64,
     /// Moves still to be tried, those of the deeper nodes above those of the higher ones.
     pub(crate) candidates: Vec<Candidate>,
+    /// What this search alone knows of positions near the end.
+    pub(crate) near: Near,
 }
 
-impl Search<'_> {
+impl<K> Search<'_, K> {
     /// Counts a position, unless there is an end to it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn enter(&mut self) -> Result<(), Halt> {
         if self.nodes >= self.budget || self.stop.is_raised() {
             return Err(Halt);
@@ -33,4 +38,13 @@ impl Search<'_> {
         self.nodes += 1;
         Ok(())
     }
+}
+
+/// A position to be searched with a null window above `alpha`: what the searching functions hand to the kernel.
+pub(crate) struct Null<'s, 'a, K, F> {
+    pub(crate) search: &'s mut Search<'a, K>,
+    pub(crate) discs: Discs,
+    pub(crate) alpha: i32,
+    /// What else the function needs to know.
+    pub(crate) rest: F,
 }
