@@ -9,15 +9,16 @@ use reversi::{Goal, Move, Square};
 use crate::discs::Discs;
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
-use crate::search::{Halt, Null, Search};
+use crate::search::{Halt, Search};
 use crate::shallow::{SHALLOW, SHALLOW_NODES};
-use crate::stability::stable;
+use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
+
 /// From so many empties on the table is asked about each reply before any is searched.
-const REPLIES: u32 = 10;
+const REPLIES: u32 = 9;
 
 impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft.
@@ -28,13 +29,13 @@ impl<K: Kernel> Search<'_, K> {
         } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
             Ok(self.solve_shallow(discs, alpha, empties))
         } else {
-            self.solve_careful(discs, alpha, empties)
+            self.solve_careful(discs, alpha)
         }
     }
 
     fn solve_deep(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
         let kernel = self.kernel;
-        kernel.run(Null { search: self, discs, alpha, rest: Deep(empties) })
+        kernel.run::<_, Deep>(self, discs, alpha, u64::from(empties))
     }
 
     #[inline(always)]
@@ -67,12 +68,12 @@ impl<K: Kernel> Search<'_, K> {
         }
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
-        if empties >= REPLIES {
-            if let Some(value) = self.known_reply(base, alpha) {
-                self.candidates.truncate(base);
-                return Ok(value);
-            }
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
+        if empties >= REPLIES
+            && let Some(value) = self.known_reply(base, alpha)
+        {
+            self.candidates.truncate(base);
+            return Ok(value);
         }
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
@@ -124,7 +125,7 @@ impl<K: Kernel> Search<'_, K> {
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -154,25 +155,33 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The most that the mover can reach, where stable discs alone keep that down to `alpha`.
     #[inline(always)]
-    pub(crate) fn stability_limit(&self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
+    pub(crate) fn stability_limit(&mut self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
         // Below this the other side rarely has enough stable discs to be worth counting.
-        if alpha < empties as i32 * 2 - self.frame.area / 4 {
+        let least = match empties as i32 {
+            ..=4 => 0,
+            empties @ 5..=7 => 2 * empties - 12,
+            empties => 2 * empties - 20,
+        };
+        if alpha < least + self.frame.area / 16 {
             return None;
         }
         self.count_stable(discs, alpha)
     }
 
-    #[inline(never)]
-    fn count_stable(&self, discs: Discs, alpha: i32) -> Option<i32> {
-        let (side, other) = match self.frame.goal {
-            Goal::Most => (discs.opp, discs.own),
-            Goal::Fewest => (discs.own, discs.opp),
+    #[inline(always)]
+    fn count_stable(&mut self, discs: Discs, alpha: i32) -> Option<i32> {
+        let side = match self.frame.goal {
+            Goal::Most => discs.pass(),
+            Goal::Fewest => discs,
         };
-        let limit = |discs: u64| self.frame.area - 2 * discs.count_ones() as i32;
-        if limit(side) > alpha {
+        let area = self.frame.area;
+        let limit = |discs: u64| area - 2 * discs.count_ones() as i32;
+        if limit(side.own) > alpha {
             return None;
         }
-        let most = limit(stable(&self.frame, side, other));
+        let kernel = self.kernel;
+        let sure = kernel.run::<_, Stable>(self, side, 0, 0);
+        let most = limit(sure);
         (most <= alpha).then_some(most)
     }
 
@@ -194,15 +203,27 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// [`Search::solve_deep`] on the kernel's instructions.
-struct Deep(u32);
+/// [`stable_on`] on the kernel's instructions: the discs of `own` that are stable.
+struct Stable;
 
-impl<K: Kernel> Task for Null<'_, '_, K, Deep> {
+impl<K: Kernel> Task<Search<'_, K>> for Stable {
+    type Done = u64;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, _: i32, _: u64) -> u64 {
+        stable_on(search.kernel, &search.frame, discs.own, discs.opp)
+    }
+}
+
+/// [`Search::solve_deep`] on the kernel's instructions.
+struct Deep;
+
+impl<K: Kernel> Task<Search<'_, K>> for Deep {
     type Done = Result<i32, Halt>;
 
     #[inline(always)]
-    fn run(self) -> Result<i32, Halt> {
-        self.search.solve_deep_body(self.discs, self.alpha, self.rest.0)
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
+        search.solve_deep_body(discs, alpha, rest as u32)
     }
 }
 

@@ -18,10 +18,12 @@ pub(crate) use avx512::Avx512;
 pub(crate) use lines::NEIGHBOURS;
 pub(crate) use portable::{Portable, flips, legal};
 
+use crate::discs::Discs;
+
 /// The instructions that a search is compiled for. A value of such a type is the proof that the processor has them.
 pub(crate) trait Kernel: Copy + Send + Sync + 'static {
     /// Runs a task compiled for these instructions.
-    fn run<T: Task>(self, task: T) -> T::Done;
+    fn run<S, T: Task<S>>(self, state: &mut S, discs: Discs, alpha: i32, rest: u64) -> T::Done;
 
     /// The discs of `opp` that a disc of `own` placed on the empty square of this index turns over.
     fn flips(self, own: u64, opp: u64, square: usize) -> u64;
@@ -31,6 +33,10 @@ pub(crate) trait Kernel: Copy + Send + Sync + 'static {
 
     /// How many discs a disc of `own` placed on this square turns over, where it is the board's only empty square.
     fn last(self, own: u64, square: usize) -> u32;
+
+    /// For each of the axes of steps 1, 7, 8 and 9 the squares from which every square of the line, both ways, is among
+    /// `filled`.
+    fn full(self, filled: u64) -> [u64; 4];
 
     /// Asks for the memory behind the reference before it is needed.
     fn prefetch<T>(self, _what: &T) {}
@@ -85,14 +91,14 @@ impl Cpu {
     }
 }
 
-/// A piece of work that is compiled for a kernel's instructions: a function with its arguments, which a closure would be if
-/// it could be told to be inlined.
-pub(crate) trait Task {
+/// A function that is compiled for a kernel's instructions. Its arguments are few and plain so that they travel in registers,
+/// which a closure's would not; nor could a closure be told to be inlined.
+pub(crate) trait Task<S> {
     /// What comes of it.
     type Done;
 
     /// Does it. To be marked `inline(always)`, with all in it that shall use the kernel's instructions.
-    fn run(self) -> Self::Done;
+    fn run(state: &mut S, discs: Discs, alpha: i32, rest: u64) -> Self::Done;
 }
 
 /// Something to do with whichever kernel is chosen.
@@ -182,18 +188,18 @@ mod tests {
         type Done = ();
 
         fn on<K: Kernel>(self, kernel: K) {
-            kernel.run(TwinsOf(kernel));
+            let nobody = Discs { own: 0, opp: 0 };
+            kernel.run::<K, Compared>(&mut { kernel }, nobody, 0, 0);
         }
     }
 
-    struct TwinsOf<K>(K);
+    struct Compared;
 
-    impl<K: Kernel> Task for TwinsOf<K> {
+    impl<K: Kernel> Task<K> for Compared {
         type Done = ();
 
         #[inline(always)]
-        fn run(self) {
-            let kernel = self.0;
+        fn run(kernel: &mut K, _: Discs, _: i32, _: u64) {
             let mut words = Words(0xd1b5_4a32_d192_ed03);
             for round in 0..2_000_000 {
                 let (own, opp) = words.position(round);

@@ -6,7 +6,7 @@
 use crate::discs::Discs;
 use crate::frame::{Frame, QUADRANTS};
 use crate::kernel::{Kernel, NEIGHBOURS, Task};
-use crate::search::{Null, Search};
+use crate::search::Search;
 
 /// Below every value.
 const NONE: i32 = -128;
@@ -64,65 +64,48 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
+    /// A position with exactly three empty squares, these, packed.
     #[inline(always)]
-    fn best_of3(&mut self, discs: Discs, alpha: i32, squares: [u8; 3]) -> i32 {
-        const REST: [[usize; 2]; 3] = [[1, 2], [0, 2], [0, 1]];
+    pub(crate) fn last3(&mut self, discs: Discs, alpha: i32, squares: u32) -> i32 {
+        let kernel = self.kernel;
+        kernel.run::<_, Last3>(self, discs, alpha, u64::from(squares))
+    }
+
+    #[inline(always)]
+    fn last3_body(&mut self, discs: Discs, alpha: i32, squares: u32) -> i32 {
+        self.nodes += 1;
+        let [mut a, mut b, mut c] = [0, 8, 16].map(|shift| (squares >> shift & 63) as usize);
         let mut best = NONE;
-        for at in 0..3 {
-            let square = usize::from(squares[at]);
-            let flips = self.flips_near(discs, square);
+        for turn in 0..3 {
+            let flips = self.flips_near(discs, a);
             if flips != 0 {
-                let [a, b] = REST[at].map(|other| usize::from(squares[other]));
-                let value = -self.last2(discs.play(square, flips), -alpha - 1, a, b);
+                let value = -self.last2(discs.play(a, flips), -alpha - 1, b, c);
                 if value > alpha {
                     return value;
                 }
                 best = best.max(value);
             }
+            if turn == 0 {
+                (a, b) = (b, a);
+            } else {
+                (a, c) = (c, a);
+            }
         }
-        best
-    }
-
-    /// A position with exactly three empty squares, these.
-    pub(crate) fn last3(&mut self, discs: Discs, alpha: i32, squares: [u8; 3]) -> i32 {
-        let kernel = self.kernel;
-        kernel.run(Null { search: self, discs, alpha, rest: Last3(squares) })
-    }
-
-    #[inline(always)]
-    fn last3_body(&mut self, discs: Discs, alpha: i32, squares: [u8; 3]) -> i32 {
-        self.nodes += 1;
-        let best = self.best_of3(discs, alpha, squares);
         if best != NONE {
             return best;
         }
-        match self.best_of3(discs.pass(), -alpha - 1, squares) {
-            NONE => self.frame.final_diff(discs),
-            value => -value,
+        let passed = discs.pass();
+        let empty = 1 << a | 1 << b | 1 << c;
+        if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
+            return self.frame.final_diff(discs);
         }
-    }
-
-    #[inline(always)]
-    fn best_of4(&mut self, discs: Discs, alpha: i32, squares: [u8; 4], rest: [[u8; 3]; 4]) -> i32 {
-        let mut best = NONE;
-        for at in 0..4 {
-            let square = usize::from(squares[at]);
-            let flips = self.flips_near(discs, square);
-            if flips != 0 {
-                let value = -self.last3(discs.play(square, flips), -alpha - 1, rest[at]);
-                if value > alpha {
-                    return value;
-                }
-                best = best.max(value);
-            }
-        }
-        best
+        -self.last3(passed, -alpha - 1, squares)
     }
 
     /// A position with exactly four empty squares, these.
     pub(crate) fn last4(&mut self, discs: Discs, alpha: i32, empty: u64) -> i32 {
         let kernel = self.kernel;
-        kernel.run(Null { search: self, discs, alpha, rest: Last4(empty) })
+        kernel.run::<_, Last4>(self, discs, alpha, empty)
     }
 
     #[inline(always)]
@@ -131,49 +114,66 @@ impl<K: Kernel> Search<'_, K> {
         if let Some(most) = self.stability_limit(discs, alpha, 4) {
             return most;
         }
-        let (squares, rest) = order4(empty);
-        let best = self.best_of4(discs, alpha, squares, rest);
+        let mut best = NONE;
+        for packed in order4(empty) {
+            let square = (packed & 63) as usize;
+            let flips = self.flips_near(discs, square);
+            if flips != 0 {
+                let value = -self.last3(discs.play(square, flips), -alpha - 1, packed >> 8);
+                if value > alpha {
+                    return value;
+                }
+                best = best.max(value);
+            }
+        }
         if best != NONE {
             return best;
         }
-        match self.best_of4(discs.pass(), -alpha - 1, squares, rest) {
-            NONE => self.frame.final_diff(discs),
-            value => -value,
+        let passed = discs.pass();
+        if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
+            return self.frame.final_diff(discs);
         }
+        -self.last4(passed, -alpha - 1, empty)
     }
 }
 
 /// [`Search::last3`] on the kernel's instructions.
-struct Last3([u8; 3]);
+struct Last3;
 
-impl<K: Kernel> Task for Null<'_, '_, K, Last3> {
+impl<K: Kernel> Task<Search<'_, K>> for Last3 {
     type Done = i32;
 
     #[inline(always)]
-    fn run(self) -> i32 {
-        self.search.last3_body(self.discs, self.alpha, self.rest.0)
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> i32 {
+        search.last3_body(discs, alpha, rest as u32)
     }
 }
 
 /// [`Search::last4`] on the kernel's instructions.
-struct Last4(u64);
+struct Last4;
 
-impl<K: Kernel> Task for Null<'_, '_, K, Last4> {
+impl<K: Kernel> Task<Search<'_, K>> for Last4 {
     type Done = i32;
 
     #[inline(always)]
-    fn run(self) -> i32 {
-        self.search.last4_body(self.discs, self.alpha, self.rest.0)
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> i32 {
+        search.last4_body(discs, alpha, rest)
     }
 }
 
-/// Four squares in the order to try them, and for each the others in the order to try those: a square alone in its
-/// quadrant goes first, and one whose mate has just been taken.
+/// Squares by index, eight bits each, the first in the lowest.
 #[inline(always)]
-fn order4(empty: u64) -> ([u8; 4], [[u8; 3]; 4]) {
+pub(crate) fn pack<const N: usize>(squares: [usize; N]) -> u32 {
+    squares.iter().rev().fold(0, |packed, &square| packed << 8 | square as u32)
+}
+
+/// The four squares in the order to try them, each packed with the others after it in the order to try those: a square
+/// alone in its quadrant goes first, and one whose mate has just been taken.
+#[inline(always)]
+fn order4(empty: u64) -> [u32; 4] {
     let odd = empty & Frame::odd_quadrants(empty);
     let first = if odd == 0 { QUADRANTS[quadrant(empty.trailing_zeros())] & empty } else { odd };
-    let mut squares = [0; 4];
+    let mut squares = [0usize; 4];
     // Singles, or one pair, before the rest. Of three together and one the three are odd too: the one comes first.
     let mut sets = [first, empty & !first];
     if odd == empty {
@@ -184,16 +184,15 @@ fn order4(empty: u64) -> ([u8; 4], [[u8; 3]; 4]) {
         if sets[side] == 0 {
             side = 1;
         }
-        *square = sets[side].trailing_zeros() as u8;
+        *square = sets[side].trailing_zeros() as usize;
         sets[side] &= sets[side].wrapping_sub(1);
     }
     let [a, b, c, d] = squares;
-    let rest = if odd == 0 {
-        [[b, c, d], [a, c, d], [d, a, b], [c, a, b]]
+    if odd == 0 {
+        [pack([a, b, c, d]), pack([b, a, c, d]), pack([c, d, a, b]), pack([d, c, a, b])]
     } else {
-        [[b, c, d], [a, c, d], [a, b, d], [a, b, c]]
-    };
-    (squares, rest)
+        [pack([a, b, c, d]), pack([b, a, c, d]), pack([c, a, b, d]), pack([d, a, b, c])]
+    }
 }
 
 /// The quadrant of a square by its index.

@@ -6,7 +6,7 @@ use reversi::Move;
 use crate::discs::{Discs, Indices};
 use crate::endgame::{at, extend};
 use crate::evaluation::evaluate;
-use crate::kernel::Kernel;
+use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
 use crate::table::{Entry, NO_SQUARE, PROVEN};
@@ -21,15 +21,22 @@ const EVALUATED: u8 = 3;
 impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft, looking `depth` plies ahead.
     pub(crate) fn null(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
+        let kernel = self.kernel;
+        kernel.run::<_, Estimate>(self, discs, alpha, u64::from(depth))
+    }
+
+    #[inline(always)]
+    fn null_body(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
         let empties = self.frame.empties(discs);
         if empties <= u32::from(depth) {
             return Ok(DISC * self.solve_null(discs, alpha.div_euclid(DISC), empties)?);
         }
         self.enter()?;
-        let legal = self.frame.legal(discs);
+        let empty = self.frame.empty(discs);
+        let legal = self.kernel.legal(discs.own, discs.opp, empty);
         if legal == 0 {
             let passed = discs.pass();
-            if self.frame.legal(passed) == 0 {
+            if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
                 return Ok(DISC * self.frame.final_diff(discs));
             }
             return Ok(-self.null(passed, -alpha - 1, depth)?);
@@ -38,17 +45,17 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(evaluate(&self.frame, self.weights, discs));
         }
         let mut first = NO_SQUARE;
-        if depth >= TABLE {
-            if let Some(entry) = self.table.get(discs) {
-                let (lower, upper) = bounds(entry, depth);
-                if lower > alpha {
-                    return Ok(lower);
-                }
-                if upper <= alpha {
-                    return Ok(upper);
-                }
-                first = entry.best;
+        if depth >= TABLE
+            && let Some(entry) = self.table.get(discs)
+        {
+            let (lower, upper) = bounds(entry, depth);
+            if lower > alpha {
+                return Ok(lower);
             }
+            if upper <= alpha {
+                return Ok(upper);
+            }
+            first = entry.best;
         }
         let best = if depth == 1 {
             self.null_unordered(discs, alpha, legal)?
@@ -61,12 +68,13 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best.0)
     }
 
+    #[inline(always)]
     fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
         let corners = self.frame.corners;
         let mut best = (i32::MIN, NO_SQUARE);
         for set in [legal & corners, legal & !corners] {
             for square in Indices(set) {
-                let child = discs.play(square, discs.flips(square));
+                let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
                 let value = -self.null(child, -alpha - 1, 0)?;
                 if value > best.0 {
                     best = (value, square as u8);
@@ -79,9 +87,10 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best)
     }
 
+    #[inline(always)]
     fn null_ordered(&mut self, discs: Discs, alpha: i32, depth: u8, legal: u64, first: u8) -> Result<(i32, u8), Halt> {
         let base = self.candidates.len();
-        self.push_candidates(discs, legal, first, order(depth));
+        self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
@@ -129,7 +138,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
-        self.push_candidates(discs, legal, first, order(depth));
+        self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -170,6 +179,18 @@ impl<K: Kernel> Search<'_, K> {
                 best: square,
             },
         );
+    }
+}
+
+/// [`Search::null`] on the kernel's instructions.
+struct Estimate;
+
+impl<K: Kernel> Task<Search<'_, K>> for Estimate {
+    type Done = Result<i32, Halt>;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
+        search.null_body(discs, alpha, rest as u8)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::discs::{Discs, Indices};
 use crate::evaluation::evaluate;
 use crate::frame::Frame;
-use crate::kernel::Kernel;
+use crate::kernel::{Kernel, around};
 use crate::search::Search;
 
 /// A legal move waiting for its turn.
@@ -22,7 +22,7 @@ const FIRST: i32 = 1 << 24;
 /// How candidates are scored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// The fewest replies first, corners and odd quadrants before others.
+    /// The fewest replies first, now and later; corners, edges and odd quadrants before others.
     FastestFirst,
     /// The worst for the opponent by the evaluation first.
     Evaluated,
@@ -31,20 +31,27 @@ pub(crate) enum Order {
 impl<K: Kernel> Search<'_, K> {
     /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`].
     #[inline(always)]
-    pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order) {
+    pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order, prefetch: bool) {
         let odd = if order == Order::FastestFirst { Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
         for square in Indices(legal) {
             let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
-            self.kernel.prefetch(self.table.group(child));
+            if prefetch {
+                self.kernel.prefetch(self.table.group(child));
+            }
             let score = if square == usize::from(first) {
                 FIRST
             } else {
                 match order {
                     Order::FastestFirst => {
-                        let replies = self.kernel.legal(child.own, child.opp, self.frame.empty(child));
-                        let weighted = replies.count_ones() + (replies & self.frame.corners).count_ones();
-                        let corner = (self.frame.corners >> square & 1) as i32;
-                        corner * 24 + (odd >> square & 1) as i32 * 8 - weighted as i32 * 16
+                        let empty = self.frame.empty(child);
+                        let replies = self.kernel.legal(child.own, child.opp, empty);
+                        let corners = self.frame.corners;
+                        let mobility = replies.count_ones() + (replies & corners).count_ones();
+                        let reach = (around(child.opp) & empty).count_ones();
+                        let lies = |set: u64| (set >> square & 1) as i32;
+                        8 * (lies(corners) + lies(odd) + lies(self.frame.edge))
+                            - 16 * mobility as i32
+                            - 5 * reach as i32
                     }
                     Order::Evaluated => -evaluate(&self.frame, self.weights, child),
                 }

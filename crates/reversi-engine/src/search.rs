@@ -1,7 +1,6 @@
 //! The state that one search carries through its recursion.
 
 use crate::StopFlag;
-use crate::discs::Discs;
 use crate::frame::Frame;
 use crate::near::Near;
 use crate::order::Candidate;
@@ -38,13 +37,4 @@ impl<K> Search<'_, K> {
         self.nodes += 1;
         Ok(())
     }
-}
-
-/// A position to be searched with a null window above `alpha`: what the searching functions hand to the kernel.
-pub(crate) struct Null<'s, 'a, K, F> {
-    pub(crate) search: &'s mut Search<'a, K>,
-    pub(crate) discs: Discs,
-    pub(crate) alpha: i32,
-    /// What else the function needs to know.
-    pub(crate) rest: F,
 }

@@ -3,14 +3,15 @@
 use crate::discs::{Discs, Indices};
 use crate::frame::Frame;
 use crate::kernel::{Kernel, Task};
-use crate::search::{Halt, Null, Search};
+use crate::last::pack;
+use crate::search::{Halt, Search};
 
 /// At most so many empty squares are searched here.
 pub(crate) const SHALLOW: u32 = 7;
 /// More than any subtree of so many empty squares has nodes.
 pub(crate) const SHALLOW_NODES: u64 = 8_800;
 /// From so many empty squares on the near memory is asked.
-const NEAR: u32 = 6;
+const NEAR: u32 = 5;
 
 impl<K: Kernel> Search<'_, K> {
     /// Whether the position, which has at most [`SHALLOW`] empty squares, is worth more than `alpha`, fail-soft. Once it has
@@ -37,13 +38,13 @@ impl<K: Kernel> Search<'_, K> {
         match empties {
             1 => self.last1(discs.own, a),
             2 => self.last2(discs, alpha, a, b),
-            _ => self.last3(discs, alpha, [a as u8, b as u8, c as u8]),
+            _ => self.last3(discs, alpha, pack([a, b, c])),
         }
     }
 
     fn shallow(&mut self, discs: Discs, alpha: i32, empties: u32) -> i32 {
         let kernel = self.kernel;
-        kernel.run(Null { search: self, discs, alpha, rest: Shallow(empties) })
+        kernel.run::<_, Shallow>(self, discs, alpha, u64::from(empties))
     }
 
     #[inline(always)]
@@ -62,16 +63,16 @@ impl<K: Kernel> Search<'_, K> {
             return -self.shallow(passed, -alpha - 1, empties);
         }
         let mut first = 0;
-        if empties >= NEAR {
-            if let Some((lower, upper, best)) = self.near.get(discs) {
-                if lower > alpha {
-                    return lower;
-                }
-                if upper <= alpha {
-                    return upper;
-                }
-                first = 1 << best & legal;
+        if empties >= NEAR
+            && let Some((lower, upper, best)) = self.near.get(discs)
+        {
+            if lower > alpha {
+                return lower;
             }
+            if upper <= alpha {
+                return upper;
+            }
+            first = 1 << best & legal;
         }
         let odd = Frame::odd_quadrants(empty);
         let mut best = (i32::MIN, 0);
@@ -98,7 +99,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The same as [`Search::solve_shallow`], step by step, where the budget may end within.
-    pub(crate) fn solve_careful(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
+    pub(crate) fn solve_careful(&mut self, discs: Discs, alpha: i32) -> Result<i32, Halt> {
         self.enter()?;
         let empty = self.frame.empty(discs);
         let legal = self.kernel.legal(discs.own, discs.opp, empty);
@@ -107,14 +108,14 @@ impl<K: Kernel> Search<'_, K> {
             if self.frame.legal(passed) == 0 {
                 return Ok(self.frame.final_diff(discs));
             }
-            return Ok(-self.solve_careful(passed, -alpha - 1, empties)?);
+            return Ok(-self.solve_careful(passed, -alpha - 1)?);
         }
         let odd = Frame::odd_quadrants(empty);
         let mut best = i32::MIN;
         for set in [legal & odd, legal & !odd] {
             for square in Indices(set) {
                 let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
-                let value = -self.solve_careful(child, -alpha - 1, empties - 1)?;
+                let value = -self.solve_careful(child, -alpha - 1)?;
                 if value > alpha {
                     return Ok(value);
                 }
@@ -126,13 +127,13 @@ impl<K: Kernel> Search<'_, K> {
 }
 
 /// [`Search::shallow`] on the kernel's instructions.
-struct Shallow(u32);
+struct Shallow;
 
-impl<K: Kernel> Task for Null<'_, '_, K, Shallow> {
+impl<K: Kernel> Task<Search<'_, K>> for Shallow {
     type Done = i32;
 
     #[inline(always)]
-    fn run(self) -> i32 {
-        self.search.shallow_body(self.discs, self.alpha, self.rest.0)
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> i32 {
+        search.shallow_body(discs, alpha, rest as u32)
     }
 }

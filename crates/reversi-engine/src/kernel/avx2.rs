@@ -3,7 +3,9 @@
 
 use std::arch::x86_64::*;
 
-use super::lines::{CROSSES, RAYS, STEPS, TURNED};
+use super::lines::{BEYOND, CROSSES, FOURFOLD, RAYS, STEPS, TURNED, TWICE};
+use crate::discs::Discs;
+
 use super::{Kernel, Task};
 
 /// The proof that the processor has AVX2, BMI1, BMI2, LZCNT and POPCNT.
@@ -24,9 +26,9 @@ impl Avx2 {
 
 impl Kernel for Avx2 {
     #[inline(always)]
-    fn run<T: Task>(self, task: T) -> T::Done {
+    fn run<S, T: Task<S>>(self, state: &mut S, discs: Discs, alpha: i32, rest: u64) -> T::Done {
         // SAFETY: only `detect` makes an `Avx2`, where the processor has the features that `run` is compiled for.
-        unsafe { run(task) }
+        unsafe { run::<S, T>(state, discs.own, discs.opp, alpha, rest) }
     }
 
     #[inline(always)]
@@ -48,14 +50,20 @@ impl Kernel for Avx2 {
     }
 
     #[inline(always)]
+    fn full(self, filled: u64) -> [u64; 4] {
+        // SAFETY: as in `run`.
+        unsafe { full(filled) }
+    }
+
+    #[inline(always)]
     fn prefetch<T>(self, what: &T) {
         prefetch(what);
     }
 }
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn run<T: Task>(task: T) -> T::Done {
-    task.run()
+fn run<S, T: Task<S>>(state: &mut S, own: u64, opp: u64, alpha: i32, rest: u64) -> T::Done {
+    T::run(state, Discs { own, opp }, alpha, rest)
 }
 
 /// Asks for the memory behind the reference.
@@ -105,8 +113,8 @@ fn flips(own: u64, opp: u64, square: usize) -> u64 {
     let steps = lanes(STEPS);
     let ends = _mm256_andnot_si256(opp, down);
     let smear = _mm256_or_si256(ends, _mm256_srlv_epi64(ends, steps));
-    let smear = _mm256_or_si256(smear, _mm256_srlv_epi64(smear, lanes(STEPS.map(|step| 2 * step))));
-    let smear = _mm256_or_si256(smear, _mm256_srlv_epi64(smear, lanes(STEPS.map(|step| 4 * step))));
+    let smear = _mm256_or_si256(smear, _mm256_srlv_epi64(smear, lanes(TWICE)));
+    let smear = _mm256_or_si256(smear, _mm256_srlv_epi64(smear, lanes(FOURFOLD)));
     let top = _mm256_andnot_si256(_mm256_srlv_epi64(smear, steps), ends);
     let outflank = _mm256_and_si256(top, own);
     let above = _mm256_sub_epi64(zero, _mm256_add_epi64(outflank, outflank));
@@ -120,7 +128,7 @@ fn flips(own: u64, opp: u64, square: usize) -> u64 {
 fn legal(own: u64, opp: u64, empty: u64) -> u64 {
     const NOT_AH: u64 = 0x7e7e_7e7e_7e7e_7e7e;
     let steps = lanes(STEPS);
-    let twice = lanes(STEPS.map(|step| 2 * step));
+    let twice = lanes(TWICE);
     let own = _mm256_set1_epi64x(own as i64);
     let opp = _mm256_and_si256(_mm256_set1_epi64x(opp as i64), lanes([NOT_AH, NOT_AH, u64::MAX, NOT_AH]));
     let mut left = _mm256_and_si256(opp, _mm256_sllv_epi64(own, steps));
@@ -148,4 +156,26 @@ pub(super) fn last(own: u64, square: usize) -> u32 {
         turned += u32::from(TURNED[usize::from(cross.places[axis]) & 7][line as usize & 255]);
     }
     turned
+}
+
+/// Each axis a lane: a line stays where it runs on for one, two and four steps, or off the frame.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn full(filled: u64) -> [u64; 4] {
+    let filled = _mm256_set1_epi64x(filled as i64);
+    let (mut low, mut high) = (filled, filled);
+    let [down, up] = &BEYOND;
+    for (round, steps) in [STEPS, TWICE, FOURFOLD].into_iter().enumerate() {
+        let steps = lanes(steps);
+        low = _mm256_and_si256(low, _mm256_or_si256(_mm256_sllv_epi64(low, steps), lanes(down[round])));
+        high = _mm256_and_si256(high, _mm256_or_si256(_mm256_srlv_epi64(high, steps), lanes(up[round])));
+    }
+    let both = _mm256_and_si256(low, high);
+    let (first, second) = (_mm256_castsi256_si128(both), _mm256_extracti128_si256::<1>(both));
+    [
+        _mm_cvtsi128_si64(first) as u64,
+        _mm_extract_epi64::<1>(first) as u64,
+        _mm_cvtsi128_si64(second) as u64,
+        _mm_extract_epi64::<1>(second) as u64,
+    ]
 }

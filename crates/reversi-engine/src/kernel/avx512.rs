@@ -3,8 +3,13 @@
 
 use std::arch::x86_64::*;
 
-use super::avx2::{Avx2, join, lanes, last, prefetch, rays};
-use super::{Kernel, Task, lines::STEPS};
+use crate::discs::Discs;
+
+use super::avx2::{Avx2, full, join, lanes, last, prefetch, rays};
+use super::{
+    Kernel, Task,
+    lines::{STEPS, TWICE},
+};
 
 /// The proof that the processor has AVX-512 F, VL, CD and DQ, and what [`Avx2`] stands for.
 #[derive(Clone, Copy, Debug)]
@@ -24,9 +29,9 @@ impl Avx512 {
 
 impl Kernel for Avx512 {
     #[inline(always)]
-    fn run<T: Task>(self, task: T) -> T::Done {
+    fn run<S, T: Task<S>>(self, state: &mut S, discs: Discs, alpha: i32, rest: u64) -> T::Done {
         // SAFETY: only `detect` makes an `Avx512`, where the processor has the features that `run` is compiled for.
-        unsafe { run(task) }
+        unsafe { run::<S, T>(state, discs.own, discs.opp, alpha, rest) }
     }
 
     #[inline(always)]
@@ -48,14 +53,20 @@ impl Kernel for Avx512 {
     }
 
     #[inline(always)]
+    fn full(self, filled: u64) -> [u64; 4] {
+        // SAFETY: as in `run`.
+        unsafe { full(filled) }
+    }
+
+    #[inline(always)]
     fn prefetch<T>(self, what: &T) {
         prefetch(what);
     }
 }
 
 #[target_feature(enable = "avx512f,avx512vl,avx512cd,avx512dq,avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn run<T: Task>(task: T) -> T::Done {
-    task.run()
+fn run<S, T: Task<S>>(state: &mut S, own: u64, opp: u64, alpha: i32, rest: u64) -> T::Done {
+    T::run(state, Discs { own, opp }, alpha, rest)
 }
 
 /// Towards the high bits the borrow of a subtraction runs through the chain; towards the low ones its end is found by
@@ -90,11 +101,12 @@ fn legal(own: u64, opp: u64, empty: u64) -> u64 {
     const FILES: u64 = 0x7e7e_7e7e_7e7e_7e7e;
     const RANKS: u64 = 0x00ff_ffff_ffff_ff00;
     const OR_BOTH: i32 = 0xf8;
-    let both =
-        |words: [u64; 4], back: [u64; 4]| _mm512_inserti64x4::<1>(_mm512_castsi256_si512(lanes(words)), lanes(back));
-    let inner = both([FILES, FILES & RANKS, RANKS, FILES & RANKS], [FILES, FILES & RANKS, RANKS, FILES & RANKS]);
-    let steps = both(STEPS, STEPS.map(|step| 64 - step));
-    let twice = both(STEPS.map(|step| 2 * step), STEPS.map(|step| 64 - 2 * step));
+    const INNER: [u64; 4] = [FILES, FILES & RANKS, RANKS, FILES & RANKS];
+    const BACK: [u64; 4] = [64 - STEPS[0], 64 - STEPS[1], 64 - STEPS[2], 64 - STEPS[3]];
+    const TWICE_BACK: [u64; 4] = [64 - TWICE[0], 64 - TWICE[1], 64 - TWICE[2], 64 - TWICE[3]];
+    let inner = both_ways(INNER, INNER);
+    let steps = both_ways(STEPS, BACK);
+    let twice = both_ways(TWICE, TWICE_BACK);
     let own = _mm512_set1_epi64(own as i64);
     let opp = _mm512_and_si512(_mm512_set1_epi64(opp as i64), inner);
     let reach = _mm512_and_si512(opp, _mm512_rolv_epi64(own, steps));
@@ -104,4 +116,10 @@ fn legal(own: u64, opp: u64, empty: u64) -> u64 {
     let reach = _mm512_ternarylogic_epi64::<OR_BOTH>(reach, pairs, _mm512_rolv_epi64(reach, twice));
     let reach = _mm512_rolv_epi64(reach, steps);
     join(_mm256_or_si256(_mm512_castsi512_si256(reach), _mm512_extracti64x4_epi64::<1>(reach))) & empty
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx2")]
+fn both_ways(up: [u64; 4], down: [u64; 4]) -> __m512i {
+    _mm512_inserti64x4::<1>(_mm512_castsi256_si512(lanes(up)), lanes(down))
 }

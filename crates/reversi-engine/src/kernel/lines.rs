@@ -11,6 +11,12 @@ pub(super) static RAYS: [Rays; 64] = rays();
 /// Bits between neighbours on the four axes.
 pub(super) const STEPS: [u64; 4] = [1, 7, 8, 9];
 
+/// Two steps on each axis.
+pub(super) const TWICE: [u64; 4] = [2, 14, 16, 18];
+
+/// Four steps on each axis.
+pub(super) const FOURFOLD: [u64; 4] = [4, 28, 32, 36];
+
 /// File and rank steps of the eight directions.
 const DIRECTIONS: [(i32, i32); 8] = [(1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1)];
 
@@ -120,3 +126,22 @@ const fn crosses() -> [Cross; 64] {
 }
 
 const RAYS_OF: [Rays; 64] = rays();
+
+const FILES_A: [u64; 3] = [0x0101_0101_0101_0101, 0x0303_0303_0303_0303, 0x0f0f_0f0f_0f0f_0f0f];
+const FILES_H: [u64; 3] = [0x8080_8080_8080_8080, 0xc0c0_c0c0_c0c0_c0c0, 0xf0f0_f0f0_f0f0_f0f0];
+const RANKS_1: [u64; 3] = [0xff, 0xffff, 0xffff_ffff];
+const RANKS_8: [u64; 3] = [0xff << 56, 0xffff << 48, 0xffff_ffff << 32];
+
+/// For each axis of [`STEPS`] the squares from which one, two and four steps down (the first index 0) or up (1) lead off the
+/// frame.
+pub(super) const BEYOND: [[[u64; 4]; 3]; 2] = {
+    let mut table = [[[0; 4]; 3]; 2];
+    let mut round = 0;
+    while round < 3 {
+        let (a, h, one, eight) = (FILES_A[round], FILES_H[round], RANKS_1[round], RANKS_8[round]);
+        table[0][round] = [a, h | one, one, a | one];
+        table[1][round] = [h, a | eight, eight, h | eight];
+        round += 1;
+    }
+    table
+};

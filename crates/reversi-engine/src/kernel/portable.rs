@@ -4,7 +4,9 @@
 //! discs, towards the low bits the first bit that is no such disc is found by its leading zeros. Legal squares by
 //! parallel prefix (Kogge-Stone). The last count by lines gathered with a multiplication into a table's index.
 
-use super::lines::{CROSSES, RAYS, TURNED};
+use super::lines::{BEYOND, CROSSES, RAYS, STEPS, TURNED};
+use crate::discs::Discs;
+
 use super::{Kernel, Task};
 
 const NOT_AH: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -18,8 +20,8 @@ pub(crate) struct Portable;
 
 impl Kernel for Portable {
     #[inline(always)]
-    fn run<T: Task>(self, task: T) -> T::Done {
-        task.run()
+    fn run<S, T: Task<S>>(self, state: &mut S, discs: Discs, alpha: i32, rest: u64) -> T::Done {
+        T::run(state, discs, alpha, rest)
     }
 
     #[inline(always)]
@@ -45,6 +47,20 @@ impl Kernel for Portable {
             + u32::from(TURNED[rank][usize::from(column)])
             + u32::from(along[usize::from(falling)])
             + u32::from(along[usize::from(rising)])
+    }
+
+    #[inline(always)]
+    fn full(self, filled: u64) -> [u64; 4] {
+        std::array::from_fn(|axis| {
+            let (mut low, mut high) = (filled, filled);
+            let [down, up] = &BEYOND;
+            for (round, (down, up)) in down.iter().zip(up).enumerate() {
+                let step = STEPS[axis] << round;
+                low &= (low << step) | down[axis];
+                high &= (high >> step) | up[axis];
+            }
+            low & high
+        })
     }
 }
 
