@@ -18,16 +18,20 @@
 //! ```
 
 mod analysis;
+mod counted;
 mod discs;
 mod endgame;
 mod engine;
 mod evaluation;
+mod features;
 mod frame;
 mod kernel;
 mod last;
 mod limits;
 mod midgame;
 mod order;
+mod packed;
+mod pattern;
 mod root;
 mod search;
 mod stability;
@@ -38,9 +42,9 @@ mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
 pub use engine::Engine;
-pub use evaluation::{FEATURES, features_of};
 pub use limits::{Breadth, Limits};
+pub use packed::NotWeights;
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};
-pub use weights::ANCHORS;
+pub use weights::Weights;

@@ -1,7 +1,7 @@
 //! Which move to try first.
 
 use crate::discs::{Discs, Indices};
-use crate::evaluation::evaluate;
+use crate::evaluation::Parent;
 use crate::search::Search;
 
 /// A legal move waiting for its turn.
@@ -31,19 +31,21 @@ impl Search<'_> {
     pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order) {
         let odd =
             if order == Order::FastestFirst { crate::frame::Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
+        let parent = (order == Order::Evaluated).then(|| Parent::new(self.weights, discs));
         for square in Indices(legal) {
-            let child = discs.play(square, discs.flips(square));
+            let flips = discs.flips(square);
+            let child = discs.play(square, flips);
             let score = if square == usize::from(first) {
                 FIRST
             } else {
-                match order {
-                    Order::FastestFirst => {
+                match &parent {
+                    None => {
                         let replies = self.frame.legal(child);
                         let weighted = replies.count_ones() + (replies & self.frame.corners).count_ones();
                         let corner = (self.frame.corners >> square & 1) as i32;
                         corner * 24 + (odd >> square & 1) as i32 * 8 - weighted as i32 * 16
                     }
-                    Order::Evaluated => -evaluate(&self.frame, self.weights, child),
+                    Some(parent) => -parent.evaluate(&self.frame, child, square, flips),
                 }
             };
             self.candidates.push(Candidate { square: square as u8, child, score });
