@@ -1,5 +1,7 @@
 //! The engine's door.
 
+use std::sync::Arc;
+
 use reversi::{Move, Position, Variant};
 
 use crate::discs::Discs;
@@ -18,14 +20,21 @@ use crate::{Analysis, Cpu, Limits, Memory, StopFlag, Value};
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    ready: Option<(Variant, Weights)>,
+    ready: Option<(Variant, Arc<Weights>)>,
+    /// Weights that stand in for the engine's own.
+    given: Option<Arc<Weights>>,
     cpu: Cpu,
 }
 
 impl Engine {
     /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
     pub fn new(memory: Memory) -> Engine {
-        Engine { table: Table::new(memory), ready: None, cpu: Cpu::best() }
+        Engine { table: Table::new(memory), ready: None, given: None, cpu: Cpu::best() }
+    }
+
+    /// An engine that evaluates with the given weights, in their variant.
+    pub fn with_weights(memory: Memory, weights: Arc<Weights>) -> Engine {
+        Engine { given: Some(weights), ..Engine::new(memory) }
     }
 
     /// Chooses the instructions to search with; unless it is called, the best that the processor has. A path that the
@@ -91,7 +100,10 @@ impl Engine {
                 if was.is_some() {
                     self.table.clear();
                 }
-                Weights::new(variant)
+                match &self.given {
+                    Some(weights) if weights.variant() == variant => Arc::clone(weights),
+                    _ => Weights::of(variant),
+                }
             }
         };
         let (_, weights) = self.ready.insert((variant, weights));

@@ -18,10 +18,12 @@
 //! ```
 
 mod analysis;
+mod counted;
 mod discs;
 mod endgame;
 mod engine;
 mod evaluation;
+mod features;
 mod frame;
 mod kernel;
 mod last;
@@ -29,6 +31,8 @@ mod limits;
 mod midgame;
 mod near;
 mod order;
+mod packed;
+mod pattern;
 mod root;
 mod search;
 mod shallow;
@@ -40,10 +44,10 @@ mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
 pub use engine::Engine;
-pub use evaluation::{FEATURES, features_of};
 pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};
+pub use packed::NotWeights;
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};
-pub use weights::ANCHORS;
+pub use weights::Weights;

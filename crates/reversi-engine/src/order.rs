@@ -1,7 +1,7 @@
 //! Which move to try first.
 
 use crate::discs::{Discs, Indices};
-use crate::evaluation::evaluate;
+use crate::evaluation::Parent;
 use crate::frame::Frame;
 use crate::kernel::{Kernel, around};
 use crate::search::Search;
@@ -29,35 +29,56 @@ pub(crate) enum Order {
 }
 
 impl<K: Kernel> Search<'_, K> {
-    /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`].
+    /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`]. With
+    /// `prefetch` the table will be asked about them.
     #[inline(always)]
     pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order, prefetch: bool) {
-        let odd = if order == Order::FastestFirst { Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
+        match order {
+            Order::FastestFirst => {
+                let odd = Frame::odd_quadrants(self.frame.empty(discs));
+                self.push_scored(discs, legal, first, prefetch, |search, child, square, _| {
+                    search.speed(child, square, odd)
+                });
+            }
+            Order::Evaluated => {
+                let parent = Parent::new(self.weights, discs);
+                self.push_scored(discs, legal, first, prefetch, |search, child, square, flips| {
+                    -parent.evaluate(&search.frame, child, square, flips)
+                });
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn push_scored(
+        &mut self,
+        discs: Discs,
+        legal: u64,
+        first: u8,
+        prefetch: bool,
+        score: impl Fn(&Self, Discs, usize, u64) -> i32,
+    ) {
         for square in Indices(legal) {
-            let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
+            let flips = self.kernel.flips(discs.own, discs.opp, square);
+            let child = discs.play(square, flips);
             if prefetch {
                 self.kernel.prefetch(self.table.group(child));
             }
-            let score = if square == usize::from(first) {
-                FIRST
-            } else {
-                match order {
-                    Order::FastestFirst => {
-                        let empty = self.frame.empty(child);
-                        let replies = self.kernel.legal(child.own, child.opp, empty);
-                        let corners = self.frame.corners;
-                        let mobility = replies.count_ones() + (replies & corners).count_ones();
-                        let reach = (around(child.opp) & empty).count_ones();
-                        let lies = |set: u64| (set >> square & 1) as i32;
-                        8 * (lies(corners) + lies(odd) + lies(self.frame.edge))
-                            - 16 * mobility as i32
-                            - 5 * reach as i32
-                    }
-                    Order::Evaluated => -evaluate(&self.frame, self.weights, child),
-                }
-            };
+            let score = if square == usize::from(first) { FIRST } else { score(self, child, square, flips) };
             self.candidates.push(Candidate { square: square as u8, child, score });
         }
+    }
+
+    /// How far a move on `square` to the position `child` holds the opponent back.
+    #[inline(always)]
+    fn speed(&self, child: Discs, square: usize, odd: u64) -> i32 {
+        let empty = self.frame.empty(child);
+        let replies = self.kernel.legal(child.own, child.opp, empty);
+        let corners = self.frame.corners;
+        let mobility = replies.count_ones() + (replies & corners).count_ones();
+        let reach = (around(child.opp) & empty).count_ones();
+        let lies = |set: u64| (set >> square & 1) as i32;
+        8 * (lies(corners) + lies(odd) + lies(self.frame.edge)) - 16 * mobility as i32 - 5 * reach as i32
     }
 
     /// Takes the best candidate off the pile above `base`.
