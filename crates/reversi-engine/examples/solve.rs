@@ -1,7 +1,7 @@
 //! Solves positions and says how much work it was.
 //!
 //! ```text
-//! cargo run --release -p reversi-engine --example solve -- FILE.obf [--from A] [--to B] [--memory MIB] [--cpu portable|avx2|avx512] [--wld]
+//! cargo run --release -p reversi-engine --example solve -- FILE.obf [--from A] [--to B] [--threads N] [--memory MIB] [--cpu portable|avx2|avx512] [--wld]
 //! cargo run --release -p reversi-engine --example solve -- --bench
 //! ```
 //!
@@ -19,18 +19,21 @@ struct Options {
     from: usize,
     to: usize,
     memory: usize,
+    threads: usize,
     cpu: Cpu,
     wld: bool,
 }
 
 fn options() -> Option<Options> {
-    let mut options = Options { file: None, from: 1, to: usize::MAX, memory: 256, cpu: Cpu::best(), wld: false };
+    let mut options =
+        Options { file: None, from: 1, to: usize::MAX, memory: 256, threads: 1, cpu: Cpu::best(), wld: false };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut number = || arguments.next()?.parse().ok();
         match argument.as_str() {
             "--from" => options.from = number()?,
             "--to" => options.to = number()?,
+            "--threads" => options.threads = number()?,
             "--memory" => options.memory = number()?,
             "--wld" => options.wld = true,
             "--bench" => options.file = None,
@@ -95,7 +98,9 @@ fn positions(options: &Options) -> Result<Vec<(Position, Option<DiscDiff>)>, Str
 
 fn main() -> ExitCode {
     let Some(options) = options() else {
-        eprintln!("solve [FILE.obf] [--from A] [--to B] [--memory MIB] [--cpu portable|avx2|avx512] [--wld] [--bench]");
+        eprintln!(
+            "solve [FILE.obf] [--from A] [--to B] [--threads N] [--memory MIB] [--cpu portable|avx2|avx512] [--wld] [--bench]"
+        );
         return ExitCode::from(2);
     };
     let positions = match positions(&options) {
@@ -107,6 +112,7 @@ fn main() -> ExitCode {
     };
     let mut engine = Engine::new(Memory::mebibytes(options.memory));
     engine.set_cpu(options.cpu);
+    engine.set_threads(options.threads);
     let limits = if options.wld {
         Limits { exact: 0, outcome: 64, ..Limits::default() }
     } else {

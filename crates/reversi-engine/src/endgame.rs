@@ -6,6 +6,7 @@
 
 use reversi::{Goal, Move, Square};
 
+use crate::crew::Aim;
 use crate::discs::Discs;
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
@@ -19,6 +20,9 @@ const EVALUATED: u32 = 13;
 
 /// From so many empties on the table is asked about each reply before any is searched.
 const REPLIES: u32 = 9;
+
+/// From so many empties on a position is worth sharing out among threads.
+const SHARED: u32 = 14;
 
 impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft.
@@ -77,6 +81,13 @@ impl<K: Kernel> Search<'_, K> {
         }
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
+            if empties >= SHARED
+                && best.1 != NO_SQUARE
+                && let Some(crew) = self.idle_crew()
+            {
+                best = self.share(crew, Aim::Solve(empties), alpha, best, (candidate, base))?;
+                break;
+            }
             let value = -self.solve_null(candidate.child, -alpha - 1, empties - 1)?;
             if value > best.0 {
                 best = (value, candidate.square);

@@ -19,6 +19,7 @@
 
 mod analysis;
 mod counted;
+mod crew;
 mod discs;
 mod endgame;
 mod engine;
@@ -33,6 +34,7 @@ mod near;
 mod order;
 mod packed;
 mod pattern;
+mod perft;
 mod root;
 mod search;
 mod shallow;
@@ -47,6 +49,7 @@ pub use engine::Engine;
 pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};
 pub use packed::NotWeights;
+pub use perft::{perft, perft_hashed};
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};

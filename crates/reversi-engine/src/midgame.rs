@@ -3,9 +3,10 @@
 
 use reversi::Move;
 
+use crate::crew::Aim;
 use crate::discs::{Discs, Indices};
 use crate::endgame::{at, extend};
-use crate::evaluation::evaluate;
+use crate::evaluation::{Parent, evaluate};
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
@@ -15,6 +16,8 @@ use crate::table::{Entry, NO_SQUARE, PROVEN};
 const DISC: i32 = 100;
 /// From so many plies on the table is used.
 const TABLE: u8 = 2;
+/// From so many plies on a position is worth sharing out among threads.
+const SHARED: u8 = 6;
 /// From so many plies on the evaluation orders the moves.
 const EVALUATED: u8 = 3;
 
@@ -71,11 +74,18 @@ impl<K: Kernel> Search<'_, K> {
     #[inline(always)]
     fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
         let corners = self.frame.corners;
+        let parent = Parent::new(self.weights, discs);
         let mut best = (i32::MIN, NO_SQUARE);
         for set in [legal & corners, legal & !corners] {
             for square in Indices(set) {
-                let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
-                let value = -self.null(child, -alpha - 1, 0)?;
+                let flips = self.kernel.flips(discs.own, discs.opp, square);
+                let child = discs.play(square, flips);
+                let value = if self.kernel.legal(child.own, child.opp, self.frame.empty(child)) == 0 {
+                    -self.null(child, -alpha - 1, 0)?
+                } else {
+                    self.enter()?;
+                    -parent.evaluate(&self.frame, child, square, flips)
+                };
                 if value > best.0 {
                     best = (value, square as u8);
                     if value > alpha {
@@ -93,6 +103,13 @@ impl<K: Kernel> Search<'_, K> {
         self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
+            if depth >= SHARED
+                && best.1 != NO_SQUARE
+                && let Some(crew) = self.idle_crew()
+            {
+                best = self.share(crew, Aim::Estimate(depth), alpha, best, (candidate, base))?;
+                break;
+            }
             let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
             if value > best.0 {
                 best = (value, candidate.square);

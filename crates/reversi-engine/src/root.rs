@@ -65,9 +65,9 @@ impl Root {
                 complete = false;
                 break;
             }
-            progress(&self.analysis(search.nodes, false));
+            progress(&self.analysis(search.all_nodes(), false));
         }
-        self.analysis(search.nodes, complete)
+        self.analysis(search.all_nodes(), complete)
     }
 
     fn pass<K: Kernel>(
@@ -117,7 +117,7 @@ impl Root {
             mv.line = line;
             mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth };
             if !matches!(pass, Pass::Estimate(_)) && at + 1 < self.moves.len() {
-                progress(&self.partial(at + 1, search.nodes));
+                progress(&self.partial(at + 1, search.all_nodes()));
             }
         }
         self.depth = depth;

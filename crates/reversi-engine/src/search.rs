@@ -1,6 +1,9 @@
 //! The state that one search carries through its recursion.
 
+use std::sync::Arc;
+
 use crate::StopFlag;
+use crate::crew::{Crew, Shared};
 use crate::frame::Frame;
 use crate::near::Near;
 use crate::order::Candidate;
@@ -25,16 +28,38 @@ pub(crate) struct Search<'a, K> {
     pub(crate) candidates: Vec<Candidate>,
     /// What this search alone knows of positions near the end.
     pub(crate) near: Near,
+    /// The threads that search together, where there is more than one.
+    pub(crate) crew: Option<&'a Crew>,
+    /// The shared node whose move this thread is at work on.
+    pub(crate) above: Option<Arc<Shared>>,
 }
 
-impl<K> Search<'_, K> {
+impl<'a, K> Search<'a, K> {
     /// Counts a position, unless there is an end to it.
     #[inline(always)]
     pub(crate) fn enter(&mut self) -> Result<(), Halt> {
-        if self.nodes >= self.budget || self.stop.is_raised() {
-            return Err(Halt);
-        }
+        self.go_on()?;
         self.nodes += 1;
         Ok(())
+    }
+
+    /// Whether there is no end to it yet.
+    #[inline(always)]
+    pub(crate) fn go_on(&self) -> Result<(), Halt> {
+        let ended = self.nodes >= self.budget
+            || self.stop.is_raised()
+            || self.crew.is_some_and(|crew| crew.is_spent() || self.above.as_ref().is_some_and(|above| above.is_cut()));
+        if ended { Err(Halt) } else { Ok(()) }
+    }
+
+    /// The crew, if one of its threads is idle.
+    #[inline(always)]
+    pub(crate) fn idle_crew(&self) -> Option<&'a Crew> {
+        self.crew.filter(|crew| crew.is_idle())
+    }
+
+    /// Positions visited by all threads.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.nodes + self.crew.map_or(0, Crew::nodes)
     }
 }

@@ -21,6 +21,10 @@ impl Memory {
     pub const fn mebibytes(mebibytes: usize) -> Memory {
         Memory(mebibytes << 20)
     }
+
+    pub(crate) const fn size(self) -> usize {
+        self.0
+    }
 }
 
 /// The depth of entries whose bounds are proven; those are in discs, all others in hundredths.
