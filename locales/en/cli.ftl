@@ -79,6 +79,7 @@ cli-perft-depth = The greatest depth
 cli-perft-variant = 8x8, 6x6, anti or anti6x6
 cli-perft-position = A board of 64 or 36 signs and the side to move, instead of the start
 cli-perft-pass_free = A forced pass costs no depth
+cli-perft-memory = Count with a table of so many mebibytes: each position once only
 
 cli-solve = Solve positions to the last disc
 cli-solve-more =
@@ -99,8 +100,9 @@ cli-solve-file = An OBF file, or - for standard input
 cli-solve-variant = 8x8, 6x6, anti or anti6x6; the size is the board’s own
 cli-solve-wld = Find out only who wins: win, draw or loss (in JSON the score 1, 0 or -1)
 cli-solve-json = Print one JSON object a line
-cli-solve-threads = Work on so many positions side by side
+cli-solve-threads = Work with so many threads: on several positions side by side, together on few or hard ones
 cli-solve-memory = Mebibytes of memory for the tables of each thread
+cli-solve-cpu = Use these instructions, where the processor has them, instead of the best
 
 cli-analyse = Tell what every move of a position or a game is worth
 cli-analyse-more =
@@ -126,8 +128,9 @@ cli-analyse-time = Think so many seconds about each position
 cli-analyse-nodes = Visit so many positions for each position
 cli-analyse-exact = Solve positions with at most so many empty squares
 cli-analyse-json = Print JSON
-cli-analyse-threads = Work on so many positions side by side
+cli-analyse-threads = Work with so many threads: on several positions side by side, together on one alone
 cli-analyse-memory = Mebibytes of memory for the tables of each thread
+cli-analyse-cpu = Use these instructions, where the processor has them, instead of the best
 
 cli-match = Let two players play many games, and tell which is stronger
 cli-match-more =
@@ -163,6 +166,7 @@ cli-match-games_to = Write the games to this file, as GGF
 cli-match-json = Print one JSON object a line
 cli-match-threads = Play so many games at the same time
 cli-match-memory = Mebibytes of memory for the table of each engine
+cli-match-cpu = Use these instructions, where the processor has them, instead of the best
 
 cli-nboard = Be an engine for NBoard
 cli-nboard-more =
@@ -176,8 +180,9 @@ cli-nboard-depth = Look so many plies ahead until the other program sets a depth
 cli-nboard-time = Think so many seconds about a move at most
 cli-nboard-nodes = Visit so many positions for a move at most
 cli-nboard-exact = Solve positions with at most so many empty squares
-cli-nboard-threads = Threads to think with (the engine uses one)
+cli-nboard-threads = Think with so many threads
 cli-nboard-memory = Mebibytes of memory for the engine’s table
+cli-nboard-cpu = Use these instructions, where the processor has them, instead of the best
 
 cli-gtp = Be an engine that speaks the Go Text Protocol
 cli-gtp-more =
@@ -192,14 +197,16 @@ cli-gtp-depth = Look so many plies ahead (10 unless time or nodes are given)
 cli-gtp-time = Think so many seconds about a move at most
 cli-gtp-nodes = Visit so many positions for a move
 cli-gtp-exact = Solve positions with at most so many empty squares
-cli-gtp-threads = Threads to think with (the engine uses one)
+cli-gtp-threads = Think with so many threads
 cli-gtp-memory = Mebibytes of memory for the engine’s table
+cli-gtp-cpu = Use these instructions, where the processor has them, instead of the best
 
 cli-bench = Search fixed positions and count
 cli-bench-more =
     Prints “Bench:” and the positions visited, the same on every machine as long as the engine is the same, and the
     speed.
 cli-bench-verbose = Print each search: variant, moves made, depth, value, nodes, seconds
+cli-bench-cpu = Use these instructions, where the processor has them, instead of the best
 
 show-count = Black { $black }, White { $white }, empty { $empties }
 show-to-move =

@@ -79,6 +79,7 @@ cli-perft-depth = La plus grande profondeur
 cli-perft-variant = 8x8, 6x6, anti ou anti6x6
 cli-perft-position = Un plateau de 64 ou 36 signes et le trait, à la place du départ
 cli-perft-pass_free = Une passe forcée ne coûte rien
+cli-perft-memory = Compter avec une table d’autant de mébioctets : chaque position une seule fois
 
 cli-solve = Résoudre des positions jusqu’au dernier pion
 cli-solve-more =
@@ -99,8 +100,9 @@ cli-solve-file = Un fichier OBF, ou - pour l’entrée standard
 cli-solve-variant = 8x8, 6x6, anti ou anti6x6 ; la taille est celle du plateau
 cli-solve-wld = Trouver seulement qui gagne : win, draw ou loss (en JSON, le score 1, 0 ou -1)
 cli-solve-json = Afficher un objet JSON par ligne
-cli-solve-threads = Traiter autant de positions côte à côte
+cli-solve-threads = Travailler avec autant de fils : sur plusieurs positions côte à côte, ensemble sur celles qui sont rares ou difficiles
 cli-solve-memory = Mébioctets de mémoire pour les tables de chaque fil
+cli-solve-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 cli-analyse = Dire ce que vaut chaque coup d’une position ou d’une partie
 cli-analyse-more =
@@ -127,8 +129,9 @@ cli-analyse-time = Réfléchir autant de secondes à chaque position
 cli-analyse-nodes = Visiter autant de positions pour chaque position
 cli-analyse-exact = Résoudre les positions d’au plus autant de cases vides
 cli-analyse-json = Afficher du JSON
-cli-analyse-threads = Traiter autant de positions côte à côte
+cli-analyse-threads = Travailler avec autant de fils : sur plusieurs positions côte à côte, ensemble sur une seule
 cli-analyse-memory = Mébioctets de mémoire pour les tables de chaque fil
+cli-analyse-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 cli-match = Faire jouer beaucoup de parties à deux joueurs et dire lequel est le plus fort
 cli-match-more =
@@ -165,6 +168,7 @@ cli-match-games_to = Écrire les parties dans ce fichier, en GGF
 cli-match-json = Afficher un objet JSON par ligne
 cli-match-threads = Jouer autant de parties en même temps
 cli-match-memory = Mébioctets de mémoire pour la table de chaque moteur
+cli-match-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 cli-nboard = Servir de moteur à NBoard
 cli-nboard-more =
@@ -179,8 +183,9 @@ cli-nboard-depth = Regarder autant de demi-coups d’avance tant que l’autre p
 cli-nboard-time = Réfléchir au plus autant de secondes à un coup
 cli-nboard-nodes = Visiter au plus autant de positions pour un coup
 cli-nboard-exact = Résoudre les positions d’au plus autant de cases vides
-cli-nboard-threads = Fils pour réfléchir (le moteur en utilise un)
+cli-nboard-threads = Réfléchir avec autant de fils
 cli-nboard-memory = Mébioctets de mémoire pour la table du moteur
+cli-nboard-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 cli-gtp = Servir de moteur qui parle le Go Text Protocol
 cli-gtp-more =
@@ -196,14 +201,16 @@ cli-gtp-depth = Regarder autant de demi-coups d’avance (10, sauf si un temps o
 cli-gtp-time = Réfléchir au plus autant de secondes à un coup
 cli-gtp-nodes = Visiter autant de positions pour un coup
 cli-gtp-exact = Résoudre les positions d’au plus autant de cases vides
-cli-gtp-threads = Fils pour réfléchir (le moteur en utilise un)
+cli-gtp-threads = Réfléchir avec autant de fils
 cli-gtp-memory = Mébioctets de mémoire pour la table du moteur
+cli-gtp-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 cli-bench = Chercher dans des positions fixes et compter
 cli-bench-more =
     Affiche, derrière le mot Bench, le nombre de positions visitées, le même sur toute machine tant que le moteur est le
     même, puis la vitesse.
 cli-bench-verbose = Afficher chaque recherche : variante, coups joués, profondeur, valeur, nœuds, secondes
+cli-bench-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 show-count = Noir { $black }, Blanc { $white }, vides { $empties }
 show-to-move =

@@ -17,7 +17,7 @@
 //!     pairs: 3,
 //!     seed: 1,
 //!     threads: 2,
-//!     means: Means { memory: Memory::mebibytes(1), timeout: Duration::from_secs(10) },
+//!     means: Means { memory: Memory::mebibytes(1), cpu: None, timeout: Duration::from_secs(10) },
 //! };
 //! let mut tally = Tally::default();
 //! let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |pair| {

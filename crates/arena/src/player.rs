@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use reversi::{Game, Setup, Square};
-use reversi_engine::{Breadth, Engine, Limits, Memory};
+use reversi_engine::{Breadth, Cpu, Engine, Limits, Memory};
 use table::{AnyTable, Level};
 
 use crate::outside::{Gtp, NBoard};
@@ -29,6 +29,8 @@ enum Mind {
 pub struct Means {
     /// Memory of an engine's table.
     pub memory: Memory,
+    /// The instructions of an engine; `None` for the best that the processor has.
+    pub cpu: Option<Cpu>,
     /// How long an answer of a program outside may take.
     pub timeout: Duration,
 }
@@ -40,7 +42,11 @@ impl Player {
             Kind::Level(level) => Mind::Level { player: Box::new(bots::Player::new()), level: *level },
             Kind::Engine { limit, exact } => {
                 let (limits, time) = limits(*limit, *exact);
-                Mind::Engine { engine: Engine::new(means.memory), limits, time }
+                let mut engine = Engine::new(means.memory);
+                if let Some(cpu) = means.cpu {
+                    engine.set_cpu(cpu);
+                }
+                Mind::Engine { engine, limits, time }
             }
             Kind::Outside { protocol: Protocol::NBoard, depth, command, .. } => {
                 Mind::NBoard(NBoard::new(command, *depth, means.timeout))

@@ -104,13 +104,15 @@ fn game(game: &Game, options: &Options) -> Result<()> {
 fn each(positions: Vec<Position>, options: &Options, mut tell: impl FnMut(Analysed) -> Result<()>) -> Result<()> {
     let interrupt = crate::interrupt::listen();
     let total = positions.len();
+    // A position alone has all threads. A list answers alike with any number of them.
+    let share = if total == 1 { options.machine.together() } else { options.machine.side_by_side() };
     let progress = Progress::new(Some(total as u64));
     let mut done = 0;
     let broken = in_order(
         positions.into_iter().enumerate(),
-        options.machine.workers(),
+        share.workers,
         interrupt,
-        || options.machine.engine_of_worker(),
+        || options.machine.engine(share),
         |engine, job| analyse(engine, job, &options.effort, interrupt),
         |analysed| {
             done += 1;

@@ -8,6 +8,8 @@ use clap::Args;
 use reversi::{Position, Variant, transcript};
 use reversi_engine::{Breadth, Engine, Limits, Memory, StopFlag};
 
+use crate::machine::Instructions;
+
 /// Mebibytes of the engine's table: the count depends on it.
 const MEMORY: usize = 16;
 
@@ -15,6 +17,8 @@ const MEMORY: usize = 16;
 pub struct Options {
     #[arg(long)]
     verbose: bool,
+    #[arg(long, value_name = "CPU")]
+    cpu: Option<Instructions>,
 }
 
 /// What is searched at some moves of a game.
@@ -75,6 +79,9 @@ const CASES: [Case; 7] = [
 
 pub fn run(options: &Options) -> Result<()> {
     let mut engine = Engine::new(Memory::mebibytes(MEMORY));
+    if let Some(cpu) = options.cpu {
+        engine.set_cpu(cpu.into());
+    }
     let mut out = std::io::stdout().lock();
     let (mut nodes, begun) = (0, Instant::now());
     for case in &CASES {

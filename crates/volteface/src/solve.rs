@@ -54,12 +54,13 @@ pub fn run(options: &Options) -> Result<()> {
     }
     let interrupt = crate::interrupt::listen();
     let (total, mut solved, mut nodes) = (problems.len(), 0usize, 0u64);
+    let share = options.machine.share(problems.iter().map(|line| &line.position));
     let progress = Progress::new(Some(total as u64));
     let broken = in_order(
         problems.into_iter(),
-        options.machine.workers(),
+        share.workers,
         interrupt,
-        || options.machine.engine_of_worker(),
+        || options.machine.engine(share),
         |engine, problem| solve(engine, &problem, options.wld, interrupt),
         |result: Solved| {
             solved += 1;

@@ -84,8 +84,8 @@ pub fn run(options: &Options) -> Result<()> {
         openings,
         pairs,
         seed: options.seed,
-        threads: options.machine.workers(),
-        means: Means { memory: options.machine.memory(), timeout: options.timeout },
+        threads: options.machine.side_by_side().workers,
+        means: Means { memory: options.machine.memory(), cpu: options.machine.cpu(), timeout: options.timeout },
     };
     play(&contest, options, file)
 }

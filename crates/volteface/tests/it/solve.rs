@@ -45,6 +45,16 @@ fn solved_sets_of_every_variant() {
     check_set("solved_anti6.jsonl", "anti6x6", 7);
 }
 
+#[test]
+fn threads_together_find_the_same() {
+    // One position for three threads.
+    let positions = known("solved_exact8_wthor.jsonl", 199);
+    let path = file("one.obf", &obf(&positions[..1]));
+    let output =
+        run(&["solve", path.to_str().unwrap(), "--json", "--memory", "2", "--threads", "3", "--cpu", "portable"]);
+    assert_eq!(lines(out(&output))[0]["score"], positions[0].value);
+}
+
 const BOARD: &str = "--OOOO--OOOXOOOXOOXOXOOXOXOXOXOXOOXOXOXXOXOXXXXXOXXXXXXXOXXXXXXX X";
 
 #[test]
