@@ -6,74 +6,56 @@
 
 use reversi::{Goal, Move, Square};
 
-use crate::discs::{Discs, Indices};
-use crate::frame::Frame;
-use crate::last::LAST4_NODES;
+use crate::crew::Aim;
+use crate::discs::Discs;
+use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
-use crate::stability::stable;
-use crate::table::{Found, NO_SQUARE, PROVEN};
+use crate::shallow::{SHALLOW, SHALLOW_NODES};
+use crate::stability::stable_on;
+use crate::table::{Entry, NO_SQUARE, PROVEN};
 
-/// At most so many empties are searched without table and lists.
-const SHALLOW: u32 = 6;
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
 
-impl Search<'_> {
+/// From so many empties on the table is asked about each reply before any is searched.
+const REPLIES: u32 = 9;
+
+/// From so many empties on a position is worth sharing out among threads.
+const SHARED: u32 = 14;
+
+impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft.
+    #[inline(always)]
     pub(crate) fn solve_null(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
         if empties > SHALLOW {
             self.solve_deep(discs, alpha, empties)
-        } else if empties == 4 && self.budget - self.nodes > LAST4_NODES {
-            let empty = self.frame.empty(discs);
-            if self.stop.is_raised() {
-                return Err(Halt);
-            }
-            Ok(self.solve_last4(discs, alpha, empty))
+        } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
+            Ok(self.solve_shallow(discs, alpha, empties))
         } else {
-            self.solve_shallow(discs, alpha, empties)
+            self.solve_careful(discs, alpha)
         }
-    }
-
-    fn solve_shallow(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
-        self.enter()?;
-        let empty = self.frame.empty(discs);
-        let legal = crate::kernel::legal(discs.own, discs.opp, empty);
-        if legal == 0 {
-            return self.solve_stuck(discs, alpha, empties);
-        }
-        let odd = Frame::odd_quadrants(empty);
-        let mut best = i32::MIN;
-        for set in [legal & odd, legal & !odd] {
-            for square in Indices(set) {
-                let child = discs.play(square, discs.flips(square));
-                let value = -self.solve_null(child, -alpha - 1, empties - 1)?;
-                if value > alpha {
-                    return Ok(value);
-                }
-                best = best.max(value);
-            }
-        }
-        Ok(best)
-    }
-
-    /// The mover has no legal square: a pass, or the end.
-    fn solve_stuck(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
-        let passed = discs.pass();
-        if self.frame.legal(passed) == 0 {
-            return Ok(self.frame.final_diff(discs));
-        }
-        Ok(-self.solve_null(passed, -alpha - 1, empties)?)
     }
 
     fn solve_deep(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
+        let kernel = self.kernel;
+        kernel.run::<_, Deep>(self, discs, alpha, u64::from(empties))
+    }
+
+    #[inline(always)]
+    fn solve_deep_body(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
         self.enter()?;
         if let Some(most) = self.stability_limit(discs, alpha, empties) {
             return Ok(most);
         }
-        let legal = self.frame.legal(discs);
+        let empty = self.frame.empty(discs);
+        let legal = self.kernel.legal(discs.own, discs.opp, empty);
         if legal == 0 {
-            return self.solve_stuck(discs, alpha, empties);
+            let passed = discs.pass();
+            if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
+                return Ok(self.frame.final_diff(discs));
+            }
+            return Ok(-self.solve_deep(passed, -alpha - 1, empties)?);
         }
         let mut first = NO_SQUARE;
         if let Some(entry) = self.table.get(discs) {
@@ -90,9 +72,22 @@ impl Search<'_> {
         }
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
+        if empties >= REPLIES
+            && let Some(value) = self.known_reply(base, alpha)
+        {
+            self.candidates.truncate(base);
+            return Ok(value);
+        }
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
+            if empties >= SHARED
+                && best.1 != NO_SQUARE
+                && let Some(crew) = self.idle_crew()
+            {
+                best = self.share(crew, Aim::Solve(empties), alpha, best, (candidate, base))?;
+                break;
+            }
             let value = -self.solve_null(candidate.child, -alpha - 1, empties - 1)?;
             if value > best.0 {
                 best = (value, candidate.square);
@@ -104,6 +99,16 @@ impl Search<'_> {
         self.candidates.truncate(base);
         self.keep_proven(discs, best, (alpha, alpha + 1), empties);
         Ok(best.0)
+    }
+
+    /// A value above `alpha` that the table has for one of the candidates.
+    #[inline(always)]
+    fn known_reply(&self, base: usize, alpha: i32) -> Option<i32> {
+        self.candidates[base..].iter().find_map(|candidate| {
+            let entry = self.table.get(candidate.child).filter(|entry| entry.depth == PROVEN)?;
+            let value = -i32::from(entry.upper);
+            (value > alpha).then_some(value)
+        })
     }
 
     /// The value with a window, and the line that leads to it where it lies inside the window.
@@ -131,7 +136,7 @@ impl Search<'_> {
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -160,37 +165,76 @@ impl Search<'_> {
     }
 
     /// The most that the mover can reach, where stable discs alone keep that down to `alpha`.
-    fn stability_limit(&self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
+    #[inline(always)]
+    pub(crate) fn stability_limit(&mut self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
         // Below this the other side rarely has enough stable discs to be worth counting.
-        if alpha < empties as i32 * 2 - self.frame.area / 4 {
-            return None;
-        }
-        let (side, other) = match self.frame.goal {
-            Goal::Most => (discs.opp, discs.own),
-            Goal::Fewest => (discs.own, discs.opp),
+        let least = match empties as i32 {
+            ..=4 => 0,
+            empties @ 5..=7 => 2 * empties - 12,
+            empties => 2 * empties - 20,
         };
-        let limit = |discs: u64| self.frame.area - 2 * discs.count_ones() as i32;
-        if limit(side) > alpha {
+        if alpha < least + self.frame.area / 16 {
             return None;
         }
-        let most = limit(stable(&self.frame, side, other));
+        self.count_stable(discs, alpha)
+    }
+
+    #[inline(always)]
+    fn count_stable(&mut self, discs: Discs, alpha: i32) -> Option<i32> {
+        let side = match self.frame.goal {
+            Goal::Most => discs.pass(),
+            Goal::Fewest => discs,
+        };
+        let area = self.frame.area;
+        let limit = |discs: u64| area - 2 * discs.count_ones() as i32;
+        if limit(side.own) > alpha {
+            return None;
+        }
+        let kernel = self.kernel;
+        let sure = kernel.run::<_, Stable>(self, side, 0, 0);
+        let most = limit(sure);
         (most <= alpha).then_some(most)
     }
 
+    #[inline(always)]
     fn keep_proven(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), empties: u32) {
         if empties <= SHALLOW {
             return;
         }
         self.table.put(
             discs,
-            Found {
-                lower: if value > alpha { value } else { i32::from(i16::MIN) },
-                upper: if value < beta { value } else { i32::from(i16::MAX) },
+            Entry {
+                lower: if value > alpha { value as i16 } else { i16::MIN },
+                upper: if value < beta { value as i16 } else { i16::MAX },
                 depth: PROVEN,
                 work: empties as u8,
                 best: square,
             },
         );
+    }
+}
+
+/// [`stable_on`] on the kernel's instructions: the discs of `own` that are stable.
+struct Stable;
+
+impl<K: Kernel> Task<Search<'_, K>> for Stable {
+    type Done = u64;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, _: i32, _: u64) -> u64 {
+        stable_on(search.kernel, &search.frame, discs.own, discs.opp)
+    }
+}
+
+/// [`Search::solve_deep`] on the kernel's instructions.
+struct Deep;
+
+impl<K: Kernel> Task<Search<'_, K>> for Deep {
+    type Done = Result<i32, Halt>;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
+        search.solve_deep_body(discs, alpha, rest as u32)
     }
 }
 

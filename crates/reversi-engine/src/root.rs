@@ -4,6 +4,7 @@ use reversi::{DiscDiff, Move, Square};
 
 use crate::discs::{Discs, Indices};
 use crate::evaluation::evaluate;
+use crate::kernel::Kernel;
 use crate::search::{Halt, Search};
 use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
 
@@ -36,7 +37,7 @@ pub(crate) struct Root {
 
 impl Root {
     /// A first look at each legal move. There must be one.
-    pub(crate) fn new(search: &mut Search<'_>, discs: Discs) -> Root {
+    pub(crate) fn new<K: Kernel>(search: &mut Search<'_, K>, discs: Discs) -> Root {
         search.nodes += 1;
         let mut moves: Vec<RootMove> = Indices(search.frame.legal(discs))
             .map(|square| {
@@ -52,9 +53,9 @@ impl Root {
     }
 
     /// Runs the passes that the limits ask for; reports after each, and within the proving ones after each move.
-    pub(crate) fn run(
+    pub(crate) fn run<K: Kernel>(
         &mut self,
-        search: &mut Search<'_>,
+        search: &mut Search<'_, K>,
         limits: &Limits,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
@@ -64,14 +65,14 @@ impl Root {
                 complete = false;
                 break;
             }
-            progress(&self.analysis(search.nodes, false));
+            progress(&self.analysis(search.all_nodes(), false));
         }
-        self.analysis(search.nodes, complete)
+        self.analysis(search.all_nodes(), complete)
     }
 
-    fn pass(
+    fn pass<K: Kernel>(
         &mut self,
-        search: &mut Search<'_>,
+        search: &mut Search<'_, K>,
         pass: Pass,
         breadth: Breadth,
         progress: &mut dyn FnMut(&Analysis),
@@ -116,7 +117,7 @@ impl Root {
             mv.line = line;
             mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth };
             if !matches!(pass, Pass::Estimate(_)) && at + 1 < self.moves.len() {
-                progress(&self.partial(at + 1, search.nodes));
+                progress(&self.partial(at + 1, search.all_nodes()));
             }
         }
         self.depth = depth;
@@ -179,8 +180,8 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
 }
 
 /// The value of a root move: its own when it is above `floor`, else a limit to it.
-fn window(
-    search: &mut Search<'_>,
+fn window<K: Kernel>(
+    search: &mut Search<'_, K>,
     child: Discs,
     pass: Pass,
     depth: u8,
@@ -224,7 +225,7 @@ fn estimate(value: i32) -> Value {
     Value::Estimate(Centidiscs(value as i16))
 }
 
-fn first_look(search: &Search<'_>, child: Discs) -> i32 {
+fn first_look<K: Kernel>(search: &Search<'_, K>, child: Discs) -> i32 {
     if search.frame.legal(child) == 0 && search.frame.legal(child.pass()) == 0 {
         100 * search.frame.final_diff(child)
     } else {
