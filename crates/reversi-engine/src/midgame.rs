@@ -5,7 +5,7 @@ use reversi::Move;
 
 use crate::discs::{Discs, Indices};
 use crate::endgame::{at, extend};
-use crate::evaluation::evaluate;
+use crate::evaluation::{Parent, evaluate};
 use crate::order::Order;
 use crate::search::{Halt, Search};
 use crate::table::{Entry, Found, NO_SQUARE, PROVEN};
@@ -62,11 +62,18 @@ impl Search<'_> {
 
     fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
         let corners = self.frame.corners;
+        let parent = Parent::new(self.weights, discs);
         let mut best = (i32::MIN, NO_SQUARE);
         for set in [legal & corners, legal & !corners] {
             for square in Indices(set) {
-                let child = discs.play(square, discs.flips(square));
-                let value = -self.null(child, -alpha - 1, 0)?;
+                let flips = discs.flips(square);
+                let child = discs.play(square, flips);
+                let value = if self.frame.legal(child) == 0 {
+                    -self.null(child, -alpha - 1, 0)?
+                } else {
+                    self.enter()?;
+                    -parent.evaluate(&self.frame, child, square, flips)
+                };
                 if value > best.0 {
                     best = (value, square as u8);
                     if value > alpha {
