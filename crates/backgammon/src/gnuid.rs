@@ -142,7 +142,7 @@ pub fn match_id(position: &Position) -> String {
     bits.push(score.length.min(32_767).into(), 15);
     bits.push(points(Checker::White), 15);
     bits.push(points(Checker::Black), 15);
-    bits.push((!rules.jacoby).into(), 1);
+    bits.push((score.is_match() || !rules.jacoby).into(), 1);
     bits.text(MATCH)
 }
 

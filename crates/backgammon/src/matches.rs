@@ -1,6 +1,6 @@
 //! Several games for one score, with what a file says about them.
 
-use crate::{Checker, Game, Rules, Score};
+use crate::{Checker, Game, Rules, Score, TextError};
 
 /// A match, or several games for money, and what files carry about it.
 ///
@@ -34,6 +34,15 @@ pub struct Match {
     pub rules: Rules,
     /// The games, each with the score before it.
     pub games: Vec<Game>,
+}
+
+/// What a file of a match gives: the games that are good, and why the others are not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The match with the games that could be replayed.
+    pub record: Match,
+    /// A game each that could not, with the place.
+    pub bad: Vec<TextError>,
 }
 
 /// A player as a file names one.

@@ -112,7 +112,8 @@ fn bar_and_off() {
     check("65", "6/off 4/o", "6/off 4/off");
     check("66", "6/off 4/off(2) 2/off", "6/off 4/off(2) 2/off");
     check("22", "6/4 4/2(2) 4/2", "6/2 4/2(2)");
-    check("42", "6/off 4/off", "6/off");
+    check("42", "6/2 2/off", "6/off");
+    assert_eq!(resolve(&home, "42", "6/off 4/off"), Err(Refusal::PlayedOut));
 }
 
 #[test]
