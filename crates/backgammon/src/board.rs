@@ -55,8 +55,8 @@ impl Board {
     #[must_use]
     pub fn flipped(&self) -> Board {
         let mut cells = [0; 26];
-        for index in 1..25 {
-            cells[index] = -self.cells[25 - index];
+        for (cell, other) in cells[1..25].iter_mut().zip(self.cells[1..25].iter().rev()) {
+            *cell = -other;
         }
         cells[0] = self.cells[25];
         cells[25] = self.cells[0];

@@ -169,6 +169,7 @@ fn setup(board: Board, key: &str) -> Result<Setup, Fault> {
     let points = [take(15)? as u32, take(15)? as u32];
     let no_jacoby = take(1)? == 1;
     let stage = match (dice, is_doubled) {
+        (_, true) if turn == on_roll && resigned.is_none() => Stage::Beavered,
         (_, true) => Stage::Doubled,
         ((0, 0), _) if state == 0 && board == Board::START => Stage::Opening,
         ((0, 0), _) => Stage::ToRoll,

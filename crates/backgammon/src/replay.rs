@@ -71,11 +71,18 @@ impl Replay {
         }
     }
 
-    /// The dice that fit a play written without them, if only one roll does.
+    /// The dice that fit a play written without them, if only one roll does with the fewest hops.
     pub(crate) fn dice_of(&self, by: Checker, play: &Sketch) -> Option<Roll> {
         let board = self.game.position().board_of(by);
-        let mut fitting = Roll::ALL.into_iter().filter(|&roll| play.resolve(&board, roll).is_ok());
-        fitting.next().filter(|_| fitting.next().is_none())
+        let hops = |roll| play.resolve(&board, roll).ok().map(|play| play.len());
+        let mut fitting: Vec<(usize, Roll)> =
+            Roll::ALL.into_iter().filter_map(|roll| Some((hops(roll)?, roll))).collect();
+        fitting.sort_unstable();
+        match fitting.as_slice() {
+            [(_, roll)] => Some(*roll),
+            [(least, roll), (next, _), ..] if least < next => Some(*roll),
+            _ => None,
+        }
     }
 
     /// Doubles, or beavers when that is what it can be.

@@ -340,7 +340,7 @@ impl Turn {
 
     /// Why no dice take this checker there.
     fn why_no_way(&self, from: Point, to: Point) -> Refusal {
-        if !self.steps.is_empty() && self.is_complete() {
+        if self.dice().is_empty() {
             return Refusal::PlayedOut;
         }
         if from == Point::OFF || self.board.own(from) == 0 {
@@ -351,6 +351,10 @@ impl Turn {
         }
         if to >= from {
             return Refusal::Backwards { from, to };
+        }
+        let rear = self.board.rearmost().filter(|rear| !rear.is_home() && (*rear != from || self.board.own(*rear) > 1));
+        if let (Point::OFF, Some(rear)) = (to, rear) {
+            return Refusal::NotAllHome { rear };
         }
         let pips = from.index() - to.index();
         let fits = |dice: &[Die]| {

@@ -5,13 +5,15 @@ use super::tags;
 use crate::matches::one_line;
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
-use crate::{Action, Checker, Die, Format, Match, Reading, Reason, Roll, Rules, Score, Setup, Sketch, TextError, xgid};
+use crate::{
+    Action, Checker, Die, Format, Illegal, Match, NotAPlay, Reading, Reason, Roll, Rules, Score, Setup, Sketch,
+    TextError, xgid,
+};
 
 /// Reads a match. Without a word on the Crawford rule it is taken to be played, unless a game then fails by it alone.
 pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
     let first = attempt(text, true)?;
-    let crawford =
-        |error: &TextError| matches!(error.reason(), Reason::Illegal { illegal: crate::Illegal::Crawford, .. });
+    let crawford = |error: &TextError| matches!(error.reason(), Reason::Illegal { illegal: Illegal::Crawford, .. });
     if first.bad.iter().any(crawford) {
         let second = attempt(text, false)?;
         if second.bad.len() < first.bad.len() {
@@ -97,7 +99,7 @@ impl Reader {
                 Ok(())
             }
             Section::Players => self.players(line, at),
-            Section::Turns(replay) => turns(replay, line).map_err(|fault| fault.shifted(at)),
+            Section::Turns(replay) => turns(replay, line, at),
             Section::Bad => Ok(()),
         };
         if let Err(fault) = result {
@@ -156,8 +158,9 @@ impl Reader {
     fn players(&mut self, line: &str, at: usize) -> Result<(), Fault> {
         let unexpected = || Fault::new(at, Reason::Unexpected { found: quote(line) });
         let (white, black) = players(line).ok_or_else(unexpected)?;
-        for (person, name) in [(&mut self.record.white, white.0), (&mut self.record.black, black.0)] {
-            if person.name.is_empty() {
+        let players = [(&mut self.record.white, white.0, "White"), (&mut self.record.black, black.0, "Black")];
+        for (person, name, nobody) in players {
+            if person.name.is_empty() && name != nobody {
                 person.name = one_line(name);
             }
         }
@@ -186,51 +189,52 @@ impl Reader {
     }
 }
 
-/// Plays what a line says.
-fn turns(replay: &mut Replay, line: &str) -> Result<(), Fault> {
-    let unexpected = |at: usize| Fault::new(at, Reason::Unexpected { found: quote(&line[at..]) });
+/// Plays what a line says that begins at `from`.
+fn turns(replay: &mut Replay, line: &str, from: usize) -> Result<(), Fault> {
+    let unexpected = |at: usize| Fault::new(from + at, Reason::Unexpected { found: quote(&line[at..]) });
     for cell in cells::split(line).map_err(unexpected)? {
-        cell_of(replay, cell).map_err(|fault| fault.shifted(cell.at))?;
+        play(replay, cell, from + cell.at)?;
     }
     Ok(())
 }
 
-/// Plays a cell; faults count from its start.
-fn cell_of(replay: &mut Replay, cell: Cell<'_>) -> Result<(), Fault> {
+/// Plays a cell that begins at `at`.
+fn play(replay: &mut Replay, cell: Cell<'_>, at: usize) -> Result<(), Fault> {
     let Cell { by, text, .. } = cell;
-    if let Some((dice, play)) = text.split_once(':') {
-        return turn(replay, by, dice, play, text);
+    if text.contains(':') {
+        return turn(replay, by, text, at);
     }
     let mut words = text.split_whitespace();
     let verb = words.next().unwrap_or_default().to_ascii_lowercase();
     let number = words.find_map(|word| word.parse::<u32>().ok());
     match verb.as_str() {
         "doubles" | "redoubles" | "beavers" => {
-            replay.double(by, 0, text)?;
+            replay.double(by, at, text)?;
             match number.filter(|&number| number != replay.doubled_to()) {
-                Some(_) => Err(Fault::not_a(0, "double of this cube", text)),
+                Some(_) => Err(Fault::not_a(at, "double of this cube", text)),
                 None => Ok(()),
             }
         }
-        "takes" => replay.answer(by, Action::Take, 0, text),
-        "drops" | "passes" => replay.answer(by, Action::Drop, 0, text),
+        "takes" => replay.answer(by, Action::Take, at, text),
+        "drops" | "passes" => replay.answer(by, Action::Drop, at, text),
         _ => {
-            let points = number.ok_or_else(|| Fault::not_a(0, "number of points", text))?;
-            replay.wins(if verb == "wins" { by } else { !by }, points, 0)
+            let points = number.ok_or_else(|| Fault::not_a(at, "number of points", text))?;
+            replay.wins(if verb == "wins" { by } else { !by }, points, at)
         }
     }
 }
 
-fn turn(replay: &mut Replay, by: Checker, dice: &str, play: &str, text: &str) -> Result<(), Fault> {
-    let from = text.len() - play.len();
+fn turn(replay: &mut Replay, by: Checker, text: &str, at: usize) -> Result<(), Fault> {
+    let (dice, play) = text.split_once(':').unwrap_or((text, ""));
+    let from = at + text.len() - play.len();
     let written = play.trim_end_matches(|letter: char| letter == '?' || letter.is_whitespace());
     let sketch: Sketch =
-        written.parse().map_err(|error: crate::NotAPlay| Fault::not_a(from + error.at, "play", &error.text))?;
+        written.parse().map_err(|error: NotAPlay| Fault::not_a(from + error.at, "play", &error.text))?;
     let roll = match dice {
-        "" => replay.dice_of(by, &sketch).ok_or_else(|| Fault::not_a(0, "roll", text)),
-        dice => dice.parse().map_err(|_| Fault::not_a(0, "roll", dice)),
+        "" => replay.dice_of(by, &sketch).ok_or_else(|| Fault::not_a(at, "roll", text)),
+        dice => dice.parse().map_err(|_| Fault::not_a(at, "roll", dice)),
     }?;
-    replay.turn(by, roll, &sketch, 0, text)
+    replay.turn(by, roll, &sketch, at, text)
 }
 
 /// The two names with their points.

@@ -112,14 +112,15 @@ fn set_ups_of_random_games_round_trip() {
             assert_eq!(position(&text), setup, "{text}");
             let id = gnuid::write(game.position());
             let again = gnuid::read(&id).unwrap_or_else(|error| panic!("{text} {id}: {error}"));
-            let beavered = matches!(setup.stage, Stage::Beavered);
+            // With a resignation on top nothing tells a beaver from a double.
+            let beavered = setup.stage == Stage::Beavered && setup.resignation.is_some();
             assert_eq!(again.board, setup.board);
             assert_eq!(
                 (again.on_roll, again.score, again.resignation),
                 (setup.on_roll, setup.score, setup.resignation)
             );
             assert!(again.stage == setup.stage || beavered, "{text} {id}");
-            assert_eq!(gnuid::write(&again.position().expect("a position")), id.clone(), "{text}");
+            assert_eq!(gnuid::write(&again.position().expect("a position")), id, "{text}");
         }
     }
 }
