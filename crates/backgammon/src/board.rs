@@ -160,6 +160,35 @@ impl Board {
         self.cells[higher..].iter().all(|&count| count <= 0).then(|| Hop::new(from as u8, 0, false))
     }
 
+    /// All hops with this die from places no higher than `highest`, from the rear forward.
+    #[inline]
+    pub(crate) fn each_hop(&self, die: u8, highest: usize, mut visit: impl FnMut(Hop)) {
+        let die = usize::from(die);
+        let mut go = |from: usize, to: usize| {
+            if self.cells[from] > 0 && self.cells[to] >= -1 {
+                visit(Hop::new(from as u8, to as u8, self.cells[to] == -1));
+            }
+        };
+        if self.cells[25] > 0 {
+            if highest == 25 {
+                go(25, 25 - die);
+            }
+            return;
+        }
+        for from in (die + 1..=highest.min(24)).rev() {
+            go(from, from - die);
+        }
+        // At most one point can be borne off from: the die's own, or with a larger die the rearmost.
+        if self.cells[1..=die.min(highest)].iter().all(|&count| count <= 0) || !self.is_all_home() {
+            return;
+        }
+        let Some(rear) = (1..7).rev().find(|&at| self.cells[at] > 0) else { return };
+        let from = if rear < die { rear } else { die };
+        if from <= highest && self.cells[from] > 0 {
+            visit(Hop::new(from as u8, 0, false));
+        }
+    }
+
     /// Makes a hop that [`hop`](Board::hop) gave for this board.
     #[inline]
     pub(crate) fn make(&mut self, hop: Hop) {

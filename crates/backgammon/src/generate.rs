@@ -51,7 +51,7 @@ impl Plays {
         self.longest = 1;
         let (high, low) = (roll.high().pips(), roll.low().pips());
         if roll.is_doublet() {
-            self.doublet(*board, high, 25, &mut Line::default());
+            self.doublet(board, high, 25, &mut Line::default());
             return;
         }
         self.pair(board, high, low);
@@ -96,43 +96,39 @@ impl Plays {
 
     /// All plays with `first` and then `second`.
     fn pair(&mut self, board: &Board, first: u8, second: u8) {
-        for from in (1..26).rev() {
-            let Some(hop) = board.step(from, first) else { continue };
+        board.each_hop(first, 25, |hop| {
             let mut after = *board;
             after.make(hop);
             let mut ended = true;
-            for next in (1..26).rev() {
-                let Some(other) = after.step(next, second) else { continue };
+            after.each_hop(second, 25, |other| {
                 ended = false;
                 let mut result = after;
                 result.make(other);
                 self.push(&[hop, other], result);
-            }
+            });
             if ended {
                 self.push(&[hop], after);
             }
-        }
+        });
     }
 
     /// Plays of a doublet from places no higher than `highest`. In this order each set of hops comes once, and no set is
     /// missed: a hop further back never hinders one further on.
-    fn doublet(&mut self, board: Board, die: u8, highest: usize, line: &mut Line) {
+    fn doublet(&mut self, board: &Board, die: u8, highest: usize, line: &mut Line) {
         let mut ended = true;
         if line.len < 4 {
-            for from in (1..=highest).rev() {
-                let Some(hop) = board.step(from, die) else { continue };
+            board.each_hop(die, highest, |hop| {
                 ended = false;
-                let mut after = board;
+                let mut after = *board;
                 after.make(hop);
                 line.hops[line.len] = hop;
                 line.len += 1;
-                self.doublet(after, die, from, line);
+                self.doublet(&after, die, usize::from(hop.from().index()), line);
                 line.len -= 1;
-            }
+            });
         }
         if ended && line.len >= self.longest {
-            let hops = line.hops;
-            self.keep(&hops[..line.len], board);
+            self.keep(&line.hops[..line.len], *board, 0);
         }
     }
 
@@ -141,24 +137,24 @@ impl Plays {
         if hops.len() < self.longest {
             return;
         }
+        let key = result.key();
         if hops.len() == self.longest {
-            let key = result.key();
             let mut known = self.keys.iter().enumerate().filter(|&(_, &other)| other == key);
             if known.any(|(at, _)| self.candidates[at].result == result) {
                 return;
             }
         }
-        self.keep(hops, result);
+        self.keep(hops, result, key);
     }
 
-    fn keep(&mut self, hops: &[Hop], result: Board) {
+    fn keep(&mut self, hops: &[Hop], result: Board, key: u64) {
         if hops.len() > self.longest {
             self.candidates.clear();
             self.keys.clear();
             self.longest = hops.len();
         }
         self.candidates.push(Candidate { play: Play::canonical(hops), result });
-        self.keys.push(result.key());
+        self.keys.push(key);
     }
 }
 

@@ -70,12 +70,19 @@ impl Play {
         play.len = made.len() as u8;
         play.hops.0[..made.len()].copy_from_slice(made);
         let hops = &mut play.hops.0[..made.len()];
-        hops.sort_by_key(|hop| std::cmp::Reverse(hop.rank()));
-        // Whichever hop arrives first on a point is the one that hits there.
-        for at in 1..hops.len() {
-            if let Some(first) = (0..at).find(|&first| hops[first].to == hops[at].to && hops[at].hit) {
-                hops[at].hit = false;
-                hops[first].hit = true;
+        // Nearly always in order already.
+        for end in 1..hops.len() {
+            for at in (1..=end).rev() {
+                if hops[at - 1].rank() >= hops[at].rank() {
+                    break;
+                }
+                hops.swap(at - 1, at);
+                // Whichever hop arrives first on a point is the one that hits there.
+                if hops[at - 1].to == hops[at].to {
+                    let hit = hops[at].hit;
+                    hops[at].hit = hops[at - 1].hit;
+                    hops[at - 1].hit = hit;
+                }
             }
         }
         play

@@ -41,10 +41,24 @@ fn write_game(out: &mut String, record: &Match, game: &Game) {
     out.push_str(&format!(" {white:<31} {black}\n"));
     write_turns(out, &steps);
     if let Some(award) = game.award() {
-        let indent = if award.winner == Checker::White { 6 } else { 34 };
         let plural = if award.points == 1 { "" } else { "s" };
         let end = if score.after(&award, &game.start().rules).winner().is_some() { " and the match" } else { "" };
-        out.push_str(&format!("{:indent$}Wins {} point{plural}{end}\n", "", award.points));
+        write_result(out, award.winner, &format!("Wins {} point{plural}{end}", award.points));
+    }
+}
+
+/// The winner's line; behind a drop in the left column it stands in the same line.
+fn write_result(out: &mut String, winner: Checker, result: &str) {
+    let last = out.trim_end().rfind('\n').map_or(0, |at| at + 1);
+    let line = out[last..].trim_end();
+    let is_drop = line.ends_with(" Drops") && line.chars().count() < COLUMN;
+    if is_drop && winner == Checker::Black {
+        let line = format!("{line:<34}{result}\n");
+        out.truncate(last);
+        out.push_str(&line);
+    } else {
+        let indent = if winner == Checker::White { 6 } else { 34 };
+        out.push_str(&format!("{:indent$}{result}\n", ""));
     }
 }
 

@@ -188,9 +188,14 @@ fn the_crawford_game() {
 #[test]
 fn written_text() {
     let text = "; [Player 1 \"Ada\"]\n; [Player 2 \"Bob\"]\n\n 3 point match\n\n Game 1\n Ada : 0                         Bob : 0\n  \
-                1)                             31: 8/5 6/5\n  2) 62: 24/18 13/11              Doubles => 2\n  3)  Drops\n                                  \
+                1)                             31: 8/5 6/5\n  2) 62: 24/18 13/11              Doubles => 2\n  3)  Drops                       \
                 Wins 1 point\n";
     let reading = read(text);
     assert_eq!(reading.bad, []);
     assert_eq!(mat::write(&reading.record), text);
+    let odd = "White : 3 : x";
+    let mut record = reading.record;
+    record.white.name = odd.into();
+    let again = read(&mat::write(&record));
+    assert_eq!((again.bad.as_slice(), again.record.white.name.as_str()), ([].as_slice(), odd));
 }
