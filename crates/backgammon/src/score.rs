@@ -94,6 +94,9 @@ pub struct Award {
     pub ending: Ending,
 }
 
+/// No text is believed that gives a side more points than this.
+pub(crate) const MOST_POINTS: u32 = 999_999_999;
+
 /// How a match stands before a game; a length of 0 is play for money, where points only add up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Score {
@@ -136,7 +139,18 @@ impl Score {
 
     /// Whether the Crawford game has been played: a side is within one point, and this is not that game.
     pub fn is_post_crawford(&self) -> bool {
-        self.is_match() && !self.is_crawford && Checker::ALL.into_iter().any(|checker| self.away(checker) == Some(1))
+        self.is_close() && !self.is_crawford
+    }
+
+    /// Whether a side is one point away from winning the match.
+    pub(crate) fn is_close(&self) -> bool {
+        Checker::ALL.into_iter().any(|checker| self.away(checker) == Some(1))
+    }
+
+    /// The same score with its Crawford game marked: it is the first in which a side, and not both, is one point away.
+    pub(crate) fn marked(&self, rules: &Rules, was_close: bool) -> Score {
+        let close = Checker::ALL.into_iter().filter(|&checker| self.away(checker) == Some(1)).count();
+        Score { is_crawford: rules.crawford && close == 1 && !was_close, ..*self }
     }
 
     /// The score after a game: its points added, and the Crawford game marked if it comes next.
@@ -152,9 +166,8 @@ impl Score {
         let mut next = *self;
         let points = &mut next.points[award.winner.index()];
         *points = points.saturating_add(award.points);
-        let close = |score: &Score| Checker::ALL.into_iter().any(|checker| score.away(checker) == Some(1));
-        next.is_crawford = rules.crawford && next.winner().is_none() && close(&next) && !close(self);
-        next
+        next.is_crawford = false;
+        if next.winner().is_none() { next.marked(rules, self.is_close()) } else { next }
     }
 }
 

@@ -9,6 +9,7 @@
 //! What an XGID cannot tell may stand behind it as words: `opening` (the first dice are due), `nocube`, `auto3`
 //! (automatic doubles), `nocrawford`, `jacoby`, `beavers`, `white-resigns-gammon`.
 
+use crate::score::MOST_POINTS;
 use crate::text_error::{Fault, quote};
 use crate::{
     Board, Checker, Cube, Format, Outcome, Point, Position, Reason, Resignation, Roll, Rules, Score, Setup, Stage,
@@ -123,7 +124,7 @@ impl<'a> Fields<'a> {
         let turn_at = self.at;
         let on_roll = self.side("turn")?.ok_or_else(|| Fault::not_a(turn_at, "turn", "0"))?;
         let stage = self.stage()?;
-        let (black, white) = (self.number("score", 32_767)?, self.number("score", 32_767)?);
+        let (black, white) = (self.number("score", MOST_POINTS)?, self.number("score", MOST_POINTS)?);
         let flag_at = self.at;
         let flag = self.number("crawford or jacoby flag", 3)?;
         let length = self.number("match length", 32_767)? as u16;

@@ -4,6 +4,7 @@ use super::cells::{self, Cell};
 use super::tags;
 use crate::matches::one_line;
 use crate::replay::Replay;
+use crate::score::MOST_POINTS;
 use crate::text_error::{Fault, quote};
 use crate::{
     Action, Checker, Die, Format, Illegal, Match, NotAPlay, Reading, Reason, Roll, Rules, Score, Setup, Sketch,
@@ -123,7 +124,7 @@ impl Reader {
         match (&self.section, tags::parse(line)) {
             (Section::Head, Some((name, value, offset))) => tags::apply(&mut self.record, name, value, at + offset)?,
             (Section::Head, None) => {
-                let text = one_line(line.trim().trim_start_matches(';'));
+                let text = tags::comment(line);
                 let is_drawn = !text.chars().any(char::is_alphanumeric);
                 if !is_drawn {
                     self.record.comment = one_line(&format!("{} {text}", self.record.comment));
@@ -164,10 +165,9 @@ impl Reader {
                 person.name = one_line(name);
             }
         }
-        let mut score = Score { length: self.record.length, points: [white.1, black.1], is_crawford: false };
-        let is_close = Checker::ALL.into_iter().filter(|&checker| score.away(checker) == Some(1)).count();
-        score.is_crawford = self.record.rules.crawford && is_close == 1 && !self.was_close;
-        self.was_close |= is_close > 0;
+        let score = Score { length: self.record.length, points: [white.1, black.1], is_crawford: false };
+        let score = score.marked(&self.record.rules, self.was_close);
+        self.was_close |= score.is_close();
         let setup = self.setup.take().unwrap_or(Setup::standard(self.record.rules, score));
         let mut replay = Replay::new(setup, at)?;
         for (die, _) in std::mem::take(&mut self.opening) {
@@ -241,14 +241,15 @@ fn turn(replay: &mut Replay, by: Checker, text: &str, at: usize) -> Result<(), F
 #[expect(clippy::type_complexity, reason = "two players, each a name and points")]
 fn players(line: &str) -> Option<((&str, u32), (&str, u32))> {
     let (before, right) = line.rsplit_once(':')?;
-    let right: u32 = right.trim().parse().ok()?;
+    let points = |text: &str| text.parse::<u32>().ok().filter(|&points| points <= MOST_POINTS);
+    let right = points(right.trim())?;
     // The first colon with a number and a space behind it ends the left name.
     for (at, _) in before.match_indices(':') {
         let behind = before[at + 1..].trim_start();
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
         let name = &behind[digits..];
         if digits > 0 && name.starts_with(char::is_whitespace) {
-            let left = behind[..digits].parse().ok()?;
+            let left = points(&behind[..digits])?;
             return Some(((before[..at].trim(), left), (name.trim(), right)));
         }
     }
@@ -264,7 +265,7 @@ pub(super) fn game_number(line: &str) -> Option<usize> {
 /// The length in a line `7 point match`; 0 is play for money.
 pub(super) fn match_length(line: &str) -> Option<u16> {
     let mut words = line.trim().trim_start_matches('\u{feff}').split_whitespace();
-    let length = words.next()?.parse().ok()?;
+    let length = words.next()?.parse().ok().filter(|&length: &u16| length <= 32_767)?;
     let (point, rest) = (words.next()?.to_ascii_lowercase(), words.next()?.to_ascii_lowercase());
     (matches!(point.as_str(), "point" | "points") && rest == "match").then_some(length)
 }

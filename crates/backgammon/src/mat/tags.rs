@@ -44,6 +44,11 @@ pub(super) fn apply(record: &mut Match, name: &str, value: &str, at: usize) -> R
     Ok(())
 }
 
+/// A remark as one line that cannot be taken for a tag.
+pub(super) fn comment(text: &str) -> String {
+    one_line(text.trim_start_matches(|letter: char| letter.is_whitespace() || matches!(letter, ';' | '[')))
+}
+
 /// The tags of a match, each on its line.
 pub(super) fn write(out: &mut String, record: &Match) {
     let Rules { cube, cube_limit, automatic_doubles, crawford, jacoby, beavers } = record.rules;
@@ -72,7 +77,7 @@ pub(super) fn write(out: &mut String, record: &Match) {
             out.push_str(&format!("; [{name} \"{value}\"]\n"));
         }
     }
-    let comment = one_line(&record.comment);
+    let comment = comment(&record.comment);
     if !comment.is_empty() {
         out.push_str(&format!("; {comment}\n"));
     }

@@ -3,7 +3,7 @@
 use super::tags;
 use crate::matches::one_line;
 use crate::replay::{Step, steps};
-use crate::{Action, Checker, Game, Match, Play, Point, Setup};
+use crate::{Action, Checker, Game, Match, Play, Point, Score, Setup};
 
 /// Width of the left column.
 const COLUMN: usize = 27;
@@ -15,17 +15,21 @@ pub(super) fn text(record: &Match) -> String {
         out.push('\n');
     }
     out.push_str(&format!(" {} point match\n", record.length));
+    let mut was_close = false;
     for (number, game) in record.games.iter().enumerate() {
         out.push_str(&format!("\n Game {}\n", number + 1));
-        write_game(&mut out, record, game);
+        // What a reader takes for the Crawford game; where it is not so, the game is written as one that was set up.
+        let score = game.start().score;
+        let score = Score { length: record.length, ..score }.marked(&record.rules, was_close);
+        was_close |= score.is_close();
+        write_game(&mut out, record, game, score);
     }
     out
 }
 
-fn write_game(out: &mut String, record: &Match, game: &Game) {
-    let mut setup = Setup { resignation: None, ..*game.setup() };
-    if setup != Setup::standard(record.rules, setup.score) {
-        setup.rules = game.setup().rules;
+fn write_game(out: &mut String, record: &Match, game: &Game, score: Score) {
+    let setup = Setup { resignation: None, ..*game.setup() };
+    if setup != Setup::standard(record.rules, score) {
         out.push_str(&format!(" ; [Setup \"{setup}\"]\n"));
     }
     let steps = steps(game);
@@ -64,7 +68,7 @@ fn write_result(out: &mut String, winner: Checker, result: &str) {
 
 /// A player's name without what would break the line of the players.
 fn name(record: &Match, checker: Checker) -> String {
-    let name = one_line(&record.person(checker).name.replace(':', " "));
+    let name = one_line(&record.person(checker).name.replace([':', ';'], " "));
     match (name.is_empty(), checker) {
         (false, _) => name,
         (true, Checker::White) => "White".into(),

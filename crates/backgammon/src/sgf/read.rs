@@ -3,6 +3,7 @@
 use super::property::Property;
 use super::{moves, rules, setup, tree};
 use crate::replay::Replay;
+use crate::score::MOST_POINTS;
 use crate::text_error::{Fault, quote};
 use crate::{Action, Checker, Format, Game, Match, Reading, Reason, Roll, Rules, Score, Sketch, TextError};
 
@@ -72,11 +73,11 @@ fn score(properties: &[Property<'_>]) -> Result<Score, Fault> {
     for info in properties.iter().filter(|property| property.key == "MI") {
         let Some((name, value)) = info.raw.split_once(':') else { continue };
         let bad = || Fault::not_a(info.at, "number", value);
-        let number = || value.trim().parse::<u16>().ok().filter(|&number| number <= 32_767).ok_or_else(bad);
+        let number = |most: u32| value.trim().parse::<u32>().ok().filter(|&number| number <= most).ok_or_else(bad);
         match name.trim() {
-            "length" => score.length = number()?,
-            "ws" => score.points[0] = number()?.into(),
-            "bs" => score.points[1] = number()?.into(),
+            "length" => score.length = number(32_767)? as u16,
+            "ws" => score.points[0] = number(MOST_POINTS)?,
+            "bs" => score.points[1] = number(MOST_POINTS)?,
             _ => {}
         }
     }
