@@ -1,7 +1,7 @@
 //! Solves positions and says how much work it was.
 //!
 //! ```text
-//! cargo run --release -p reversi-engine --example solve -- FILE.obf [--from A] [--to B] [--threads N] [--memory MIB] [--cpu portable|avx2|avx512] [--wld]
+//! cargo run --release -p reversi-engine --example solve -- FILE.obf [--from A] [--to B] [--threads N] [--memory MIB] [--cpu portable|avx2|avx512] [--wld] [--weights FILE]
 //! cargo run --release -p reversi-engine --example solve -- --bench
 //! ```
 //!
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use reversi::{DiscDiff, Goal, Move, Position, Variant, obf};
-use reversi_engine::{Cpu, Engine, Limits, Memory, StopFlag, Value};
+use reversi_engine::{Cpu, Engine, Limits, Memory, StopFlag, Value, Weights};
 
 struct Options {
     file: Option<String>,
@@ -22,11 +22,20 @@ struct Options {
     threads: usize,
     cpu: Cpu,
     wld: bool,
+    weights: Option<String>,
 }
 
 fn options() -> Option<Options> {
-    let mut options =
-        Options { file: None, from: 1, to: usize::MAX, memory: 256, threads: 1, cpu: Cpu::best(), wld: false };
+    let mut options = Options {
+        file: None,
+        from: 1,
+        to: usize::MAX,
+        memory: 256,
+        threads: 1,
+        cpu: Cpu::best(),
+        wld: false,
+        weights: None,
+    };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut number = || arguments.next()?.parse().ok();
@@ -35,6 +44,7 @@ fn options() -> Option<Options> {
             "--to" => options.to = number()?,
             "--threads" => options.threads = number()?,
             "--memory" => options.memory = number()?,
+            "--weights" => options.weights = Some(arguments.next()?),
             "--wld" => options.wld = true,
             "--bench" => options.file = None,
             "--cpu" => {
@@ -110,7 +120,17 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut engine = Engine::new(Memory::mebibytes(options.memory));
+    let memory = Memory::mebibytes(options.memory);
+    let mut engine = match &options.weights {
+        None => Engine::new(memory),
+        Some(file) => match std::fs::read(file).ok().and_then(|bytes| Weights::unpack(&bytes).ok()) {
+            Some(weights) => Engine::with_weights(memory, weights.into()),
+            None => {
+                eprintln!("{file}: no weights");
+                return ExitCode::from(2);
+            }
+        },
+    };
     engine.set_cpu(options.cpu);
     engine.set_threads(options.threads);
     let limits = if options.wld {

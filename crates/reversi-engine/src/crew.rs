@@ -15,8 +15,8 @@ use crate::search::{Halt, Search};
 /// What is searched below a shared node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Aim {
-    /// Exact values, with so many empty squares at the node.
-    Solve(u32),
+    /// Values in discs, with so many empty squares at the node, as sure as the pass.
+    Solve(u32, u8),
     /// Estimates, looking so many plies ahead from the node.
     Estimate(u8),
 }
@@ -178,7 +178,10 @@ impl<'a, K: Kernel> Search<'a, K> {
     /// Searches one move of a shared node and enters its value there.
     fn try_move(&mut self, node: &Shared, candidate: Candidate) -> Result<(), Halt> {
         let value = -match node.aim {
-            Aim::Solve(empties) => self.solve_null(candidate.child, -node.alpha - 1, empties - 1)?,
+            Aim::Solve(empties, confidence) => {
+                self.confidence = confidence;
+                self.solve_null(candidate.child, -node.alpha - 1, empties - 1)?
+            }
             Aim::Estimate(depth) => self.null(candidate.child, -node.alpha - 1, depth - 1)?,
         };
         let mut moves = node.moves();
@@ -248,7 +251,13 @@ mod tests {
 
     fn node(above: Option<&Arc<Shared>>) -> Arc<Shared> {
         let moves = Mutex::new(Moves { waiting: Vec::new(), best: (0, 0), helpers: 0 });
-        Arc::new(Shared { aim: Aim::Solve(20), alpha: 0, cut: AtomicBool::new(false), above: above.cloned(), moves })
+        Arc::new(Shared {
+            aim: Aim::Solve(20, 255),
+            alpha: 0,
+            cut: AtomicBool::new(false),
+            above: above.cloned(),
+            moves,
+        })
     }
 
     #[test]

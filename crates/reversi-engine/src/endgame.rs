@@ -8,12 +8,16 @@ use reversi::{Goal, Move, Square};
 
 use crate::crew::Aim;
 use crate::discs::Discs;
+use crate::evaluation::evaluate;
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
 use crate::shallow::{SHALLOW, SHALLOW_NODES};
 use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
+
+/// From so many empties on a pass that is not to prove anything trusts shallow searches.
+pub(crate) const FORESEEN: u32 = 15;
 
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
@@ -57,9 +61,10 @@ impl<K: Kernel> Search<'_, K> {
             }
             return Ok(-self.solve_deep(passed, -alpha - 1, empties)?);
         }
+        let level = self.level(empties);
         let mut first = NO_SQUARE;
         if let Some(entry) = self.table.get(discs) {
-            if entry.depth == PROVEN {
+            if entry.depth >= level {
                 let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
                 if lower > alpha {
                     return Ok(lower);
@@ -70,11 +75,16 @@ impl<K: Kernel> Search<'_, K> {
             }
             first = entry.best;
         }
+        if level != PROVEN
+            && let Some(value) = self.surely(discs, alpha, empties, level)?
+        {
+            return Ok(value);
+        }
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
         self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         if empties >= REPLIES
-            && let Some(value) = self.known_reply(base, alpha)
+            && let Some(value) = self.known_reply(base, alpha, self.level(empties - 1))
         {
             self.candidates.truncate(base);
             return Ok(value);
@@ -85,7 +95,7 @@ impl<K: Kernel> Search<'_, K> {
                 && best.1 != NO_SQUARE
                 && let Some(crew) = self.idle_crew()
             {
-                best = self.share(crew, Aim::Solve(empties), alpha, best, (candidate, base))?;
+                best = self.share(crew, Aim::Solve(empties, self.confidence), alpha, best, (candidate, base))?;
                 break;
             }
             let value = -self.solve_null(candidate.child, -alpha - 1, empties - 1)?;
@@ -101,11 +111,37 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best.0)
     }
 
+    /// What the bounds found at a position with so many empty squares are worth in the present pass, as a depth in the table.
+    #[inline(always)]
+    fn level(&self, empties: u32) -> u8 {
+        if empties < FORESEEN { PROVEN } else { self.confidence }
+    }
+
+    /// A limit to the value that a shallow search makes likely enough for the present pass.
+    #[inline(never)]
+    fn surely(&mut self, discs: Discs, alpha: i32, empties: u32, level: u8) -> Result<Option<i32>, Halt> {
+        let sigmas = sigmas(level);
+        let depth = foresight(empties);
+        let margin = (sigmas * deviation(empties, depth)) as i32;
+        let static_margin = (sigmas * deviation(empties, 0)) as i32;
+        let value = evaluate(&self.frame, self.weights, discs);
+        let most = (self.frame.area - 1) * 100;
+        let high = (alpha + 1) * 100 + margin;
+        if high < most && value >= (alpha + 1) * 100 - static_margin / 2 && self.null(discs, high - 1, depth)? >= high {
+            return Ok(Some(alpha + 1));
+        }
+        let low = alpha * 100 - margin;
+        if low > -most && value <= alpha * 100 + static_margin / 2 && self.null(discs, low, depth)? <= low {
+            return Ok(Some(alpha));
+        }
+        Ok(None)
+    }
+
     /// A value above `alpha` that the table has for one of the candidates.
     #[inline(always)]
-    fn known_reply(&self, base: usize, alpha: i32) -> Option<i32> {
+    fn known_reply(&self, base: usize, alpha: i32, level: u8) -> Option<i32> {
         self.candidates[base..].iter().find_map(|candidate| {
-            let entry = self.table.get(candidate.child).filter(|entry| entry.depth == PROVEN)?;
+            let entry = self.table.get(candidate.child).filter(|entry| entry.depth >= level)?;
             let value = -i32::from(entry.upper);
             (value > alpha).then_some(value)
         })
@@ -206,7 +242,7 @@ impl<K: Kernel> Search<'_, K> {
             Entry {
                 lower: if value > alpha { value as i16 } else { i16::MIN },
                 upper: if value < beta { value as i16 } else { i16::MAX },
-                depth: PROVEN,
+                depth: self.level(empties),
                 work: empties as u8,
                 best: square,
             },
@@ -236,6 +272,23 @@ impl<K: Kernel> Task<Search<'_, K>> for Deep {
     fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
         search.solve_deep_body(discs, alpha, rest as u32)
     }
+}
+
+/// Depths in the table of passes that are ever surer, and how many standard deviations those trust.
+pub(crate) const SURE: [(u8, f32); 3] = [(200, 1.1), (201, 1.6), (202, 2.6)];
+
+fn sigmas(level: u8) -> f32 {
+    SURE.iter().find(|sure| sure.0 == level).map_or(f32::INFINITY, |sure| sure.1)
+}
+
+/// Plies of the search that foretells the value.
+fn foresight(empties: u32) -> u8 {
+    ((empties / 3).saturating_sub(2) & !1 | empties & 1).max(2) as u8
+}
+
+/// Standard deviation of the value from a search of so many plies, in hundredths of a disc.
+fn deviation(empties: u32, depth: u8) -> f32 {
+    500.0 * (1.0 - 0.025 * f32::from(depth)) * (0.8 + 0.01 * empties as f32)
 }
 
 /// The move of a square's index.

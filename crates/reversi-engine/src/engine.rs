@@ -11,7 +11,7 @@ use crate::kernel::{Kernel, Work};
 use crate::near::Near;
 use crate::root::Root;
 use crate::search::Search;
-use crate::table::Table;
+use crate::table::{PROVEN, Table};
 use crate::weights::Weights;
 use crate::{Analysis, Cpu, Limits, Memory, StopFlag, Value};
 
@@ -151,6 +151,7 @@ impl Work for Analysing<'_> {
             budget: self.limits.nodes.map_or(u64::MAX, |nodes| nodes / self.threads as u64),
             candidates: Vec::with_capacity(1024),
             near: Near::new(),
+            confidence: PROVEN,
             crew,
             above: None,
         };

@@ -27,8 +27,10 @@ impl Memory {
     }
 }
 
-/// The depth of entries whose bounds are proven; those are in discs, all others in hundredths.
+/// The depth of entries whose bounds are proven; those are in discs.
 pub(crate) const PROVEN: u8 = u8::MAX;
+/// Depths from here on are those of the solver's passes: their bounds are in discs, and not proven but more or less sure.
+pub(crate) const SURE: u8 = 200;
 /// "No square" in [`Entry::best`].
 pub(crate) const NO_SQUARE: u8 = 64;
 
@@ -141,7 +143,7 @@ impl Table {
             let (own, opp, known) = group.at(at);
             let old = Entry::unpack(known);
             if own == discs.own && opp == discs.opp {
-                if old.depth == PROVEN && found.depth != PROVEN {
+                if old.depth > found.depth && old.depth >= SURE {
                     return;
                 }
                 if old.depth == found.depth {
