@@ -131,11 +131,11 @@ impl Crew {
             let fits = |node: &&Arc<Shared>| within.is_none_or(|within| node.is_below(within));
             for node in open.iter().filter(fits) {
                 let mut moves = node.moves();
-                if !node.is_cut() {
-                    if let Some(candidate) = moves.waiting.pop() {
-                        moves.helpers += 1;
-                        return Some((Arc::clone(node), candidate));
-                    }
+                if !node.is_cut()
+                    && let Some(candidate) = moves.waiting.pop()
+                {
+                    moves.helpers += 1;
+                    return Some((Arc::clone(node), candidate));
                 }
             }
             self.idle.fetch_add(1, Ordering::Relaxed);
