@@ -259,12 +259,16 @@ fn players(line: &str) -> Option<((&str, u32), (&str, u32))> {
 /// The number in a line `Game 3`.
 pub(super) fn game_number(line: &str) -> Option<usize> {
     let (word, number) = line.trim().trim_start_matches('\u{feff}').split_once(' ')?;
-    if word.eq_ignore_ascii_case("game") { number.trim().parse().ok() } else { None }
+    if word.eq_ignore_ascii_case("game") { number.trim().trim_end_matches(['.', ':']).parse().ok() } else { None }
 }
 
-/// The length in a line `7 point match`; 0 is play for money.
+/// The length in a line `7 point match`; 0, as in `Money session`, is play for money.
 pub(super) fn match_length(line: &str) -> Option<u16> {
-    let mut words = line.trim().trim_start_matches('\u{feff}').split_whitespace();
+    let line = line.trim().trim_start_matches('\u{feff}');
+    if ["money session", "money game", "unlimited match"].iter().any(|known| line.eq_ignore_ascii_case(known)) {
+        return Some(0);
+    }
+    let mut words = line.split_whitespace();
     let length = words.next()?.parse().ok().filter(|&length: &u16| length <= 32_767)?;
     let (point, rest) = (words.next()?.to_ascii_lowercase(), words.next()?.to_ascii_lowercase());
     (matches!(point.as_str(), "point" | "points") && rest == "match").then_some(length)

@@ -117,6 +117,28 @@ fn random_soup_never_panics() {
     for _ in 0..15_000 {
         let text: String = (0..random.below(14)).map(|_| PIECES[random.below(PIECES.len())]).collect();
         read_everything(&text);
+        survives(&text);
+    }
+}
+
+/// What is still read of a text is written and read again, with the same text.
+fn survives(text: &str) {
+    if let Ok(reading) = mat::read(text) {
+        let written = mat::write(&reading.record);
+        let again = mat::read(&written);
+        if !reading.record.games.is_empty() {
+            let again = again.unwrap_or_else(|error| panic!("{text:?}\n{written}\n{error}"));
+            assert_eq!(again.bad, [], "{text:?}\n{written}");
+            assert_eq!(mat::write(&again.record), written, "{text:?}");
+        }
+    }
+    if let Ok(reading) = sgf::read(text) {
+        let written = sgf::write(&reading.record);
+        if !reading.record.games.is_empty() {
+            let again = sgf::read(&written).unwrap_or_else(|error| panic!("{text:?}\n{written}\n{error}"));
+            assert_eq!(again.bad, [], "{text:?}\n{written}");
+            assert_eq!(sgf::write(&again.record), written, "{text:?}");
+        }
     }
 }
 
@@ -124,9 +146,9 @@ fn random_soup_never_panics() {
 #[test]
 fn damaged_files_never_panic() {
     let mut random = Random(12);
-    let good = " 3 point match\n\n Game 1\n Ada : 0     Bob : 0\n  1) 31: 8/5 6/5     65: 24/13\n  2)  Doubles => 2     Takes\n  \
+    let good = "; [Player 1 \"Ada\"]\n; [Site \"Paris\"]\n; hello\n 3 point match\n\n Game 1\n Ada : 0     Bob : 0\n  1) 31: 8/5 6/5     65: 24/13\n  2)  Doubles => 2     Takes\n  \
                 3) 66: 24/18(2) 13/7(2)\n      Wins 2 points\n\n Game 2\n Ada : 2     Bob : 0\n  1) 52: 13/8 13/11\n";
-    let tree = "(;GM[6]MI[length:3][game:0][ws:0][bs:0]RU[Crawford]RE[B+1R];B[31qtst];W[62axlm])";
+    let tree = "(;GM[6]MI[length:3][game:0][ws:0][bs:0]RU[Crawford]PW[Ada]GC[hello]RE[B+1R];B[31qtst];W[62xrmk];B[double];W[take];PL[B]DI[11])";
     for _ in 0..8_000 {
         for text in [good, tree] {
             let mut bytes = text.as_bytes().to_vec();

@@ -90,6 +90,19 @@ fn dialects() {
 }
 
 #[test]
+fn heads() {
+    let check = |head: &str, length: u16| {
+        let reading = read(&format!("{head}\n Game 1.\n Ada : 3                         Bob : 1\n  1) 31: 8/5 6/5\n"));
+        assert_eq!((reading.bad.as_slice(), reading.record.length), ([].as_slice(), length), "{head}");
+        assert_eq!(reading.record.games[0].start().score.points, [3, 1]);
+    };
+    check("7 point match", 7);
+    check(" 7 Point Match ", 7);
+    check("0 point match", 0);
+    check("Money session", 0);
+}
+
+#[test]
 fn a_turn_that_passes() {
     // White closes its home board with a checker of Black on the bar.
     let setup = "; [Setup \"XGID=-AB----------------bbbbbbA:0:0:1:00:0:0:0:3:10\"]";
