@@ -83,7 +83,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 /// The corpus by phases.
 struct Samples {
     fitted: Vec<Vec<Target>>,
-    held_back: Vec<Vec<Sample>>,
+    /// Those of the engine's own games, and those of others'.
+    held_back: Vec<[Vec<Sample>; 2]>,
 }
 
 /// What the evaluation should say of a position.
@@ -98,9 +99,10 @@ struct Target {
 impl Samples {
     fn read(options: &Options) -> anyhow::Result<Samples> {
         let phases = Weights::phases(options.variant.size);
-        let empty = || std::iter::repeat_with(Vec::new).take(phases);
-        let mut samples =
-            Samples { fitted: empty().collect(), held_back: std::iter::repeat_with(Vec::new).take(phases).collect() };
+        let mut samples = Samples {
+            fitted: std::iter::repeat_with(Vec::new).take(phases).collect(),
+            held_back: std::iter::repeat_with(Default::default).take(phases).collect(),
+        };
         for path in corpus::files(&options.corpus, "bin")? {
             let file = corpus::read(&path, options.variant)?;
             let own = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("games-"));
@@ -108,7 +110,7 @@ impl Samples {
             for (sample, worth) in file.iter().zip(worths(&file, options.trust)) {
                 let phase = Weights::phase_of(&sample.position(options.variant));
                 if sample.game % HELD_BACK == 0 {
-                    samples.held_back[phase].push(*sample);
+                    samples.held_back[phase][usize::from(!own)].push(*sample);
                 } else if share > 0.0 {
                     samples.fitted[phase].push(Target { sample: *sample, worth, share });
                 }
@@ -140,26 +142,28 @@ impl Samples {
 
     /// Root mean square errors on games that the fit did not see.
     fn report(&self, options: &Options, phase: usize, weights: &[f32], fitted: usize) {
-        let (mut spread, mut error, mut mean) = (0.0, 0.0, 0.0);
-        let mut terms = Vec::new();
-        for sample in &self.held_back[phase] {
-            terms.clear();
-            Weights::terms(&sample.position(options.variant), &mut terms);
-            let guess: f32 = terms.iter().map(|&term| weights[term as usize]).sum();
-            let score = f64::from(sample.score.0);
-            spread += score.powi(2);
-            error += (f64::from(guess) - score).powi(2);
-            mean += (f64::from(guess) - score).abs();
-        }
-        let count = self.held_back[phase].len();
-        let over = |sum: f64| sum / count.max(1) as f64;
-        println!(
-            "{phase:2}: {fitted:8} {count:7} {:6.2} {:6.3} {:6.3}",
-            over(spread).sqrt(),
-            over(error).sqrt(),
-            over(mean)
-        );
+        let [own, others] = &self.held_back[phase];
+        let held_back = [errors(own.iter(), options, weights), errors(others.iter(), options, weights)];
+        let fitted_error = errors(self.fitted[phase].iter().map(|target| &target.sample), options, weights);
+        println!("{phase:2}: {fitted:8} | {fitted_error} | {} | {}", held_back[0], held_back[1]);
     }
+}
+
+/// How many samples, how far their scores are from 0, and how far the weights' sums are from them.
+fn errors<'a>(samples: impl Iterator<Item = &'a Sample>, options: &Options, weights: &[f32]) -> String {
+    let (mut count, mut spread, mut error) = (0u32, 0.0, 0.0);
+    let mut terms = Vec::new();
+    for sample in samples {
+        terms.clear();
+        Weights::terms(&sample.position(options.variant), &mut terms);
+        let guess: f32 = terms.iter().map(|&term| weights[term as usize]).sum();
+        let score = f64::from(sample.score.0);
+        spread += score.powi(2);
+        error += (f64::from(guess) - score).powi(2);
+        count += 1;
+    }
+    let root = |sum: f64| (sum / f64::from(count.max(1))).sqrt();
+    format!("{count:8} {:6.2} {:6.3}", root(spread), root(error))
 }
 
 /// What each position should be worth to its mover, in discs: the score where nothing was estimated; else some of the estimate, and

@@ -17,7 +17,7 @@ use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// From so many empties on a pass that is not to prove anything trusts shallow searches.
-pub(crate) const FORESEEN: u32 = 15;
+pub(crate) const FORESEEN: u32 = 13;
 
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
@@ -81,7 +81,7 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
+        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
         self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         if empties >= REPLIES
             && let Some(value) = self.known_reply(base, alpha, self.level(empties - 1))
@@ -124,7 +124,7 @@ impl<K: Kernel> Search<'_, K> {
         let depth = foresight(empties);
         let margin = (sigmas * deviation(empties, depth)) as i32;
         let static_margin = (sigmas * deviation(empties, 0)) as i32;
-        let value = evaluate(&self.frame, self.weights, discs);
+        let value = evaluate(self.kernel, &self.frame, self.weights, discs);
         let most = (self.frame.area - 1) * 100;
         let high = (alpha + 1) * 100 + margin;
         if high < most && value >= (alpha + 1) * 100 - static_margin / 2 && self.null(discs, high - 1, depth)? >= high {
@@ -171,7 +171,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
+        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
         self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
