@@ -11,9 +11,32 @@ cli-main-more =
       volteface show --json - < partie.ggf           une partie lue d’un fichier, en JSON
       volteface convert WTH_1999.wtb --to ggf        une base de tournois en GGF
       volteface perft --depth 8                      compter les suites de coups
+      volteface solve --threads 2 finales.obf        des finales jusqu’au dernier pion
+      volteface analyse --depth 14 partie.ggf        ce que vaut chaque coup d’une partie
+      volteface match level:6 level:5                lequel des deux est le plus fort ?
 cli-main-bind = Adresse et port d’écoute ; si le port est pris, le premier libre qui suit est utilisé
 cli-main-data = Dossier où garder les parties (par défaut : votre dossier de données)
 cli-main-no_open = Ne pas ouvrir de navigateur
+
+cli-usage = Utilisation :
+cli-command = COMMANDE
+cli-commands = Commandes{ "\u00A0" }
+cli-arguments = Arguments{ "\u00A0" }
+cli-options = Options{ "\u00A0" }
+cli-help = Afficher cette aide
+cli-version = Afficher la version
+cli-values = [au choix : { $value }]
+cli-default = [par défaut : { $value }]
+cli-variable = [variable : { $value }]
+cli-see-help = Voir { $command } --help
+cli-did-you-mean = Vouliez-vous dire { $guess } ?
+cli-wrong-unknown = { $argument } n’est pas connu ici
+cli-wrong-command = il n’y a pas de commande « { $command } »
+cli-wrong-missing = il manque { $argument }
+cli-wrong-conflict = { $argument } et { $other } ne vont pas ensemble
+cli-wrong-no-value = { $argument } demande une valeur
+cli-wrong-value = « { $found } » n’est pas une valeur de { $argument }
+cli-wrong-value-of = « { $found } » n’est pas une valeur de { $argument } : { $expected }
 
 cli-serve = Ouvrir le site (ce que fait volteface sans commande)
 cli-serve-more =
@@ -56,6 +79,138 @@ cli-perft-depth = La plus grande profondeur
 cli-perft-variant = 8x8, 6x6, anti ou anti6x6
 cli-perft-position = Un plateau de 64 ou 36 signes et le trait, à la place du départ
 cli-perft-pass_free = Une passe forcée ne coûte rien
+cli-perft-memory = Compter avec une table d’autant de mébioctets : chaque position une seule fois
+
+cli-solve = Résoudre des positions jusqu’au dernier pion
+cli-solve-more =
+    FILE est un fichier OBF : sur chaque ligne, un plateau de 64, 36 ou 16 signes (X noir, O blanc, - vide) et le
+    trait ; les remarques (%), les lignes vides et ce qui suit la position sont ignorés. Affiche une ligne par
+    position, dans l’ordre du fichier, dès qu’elle est connue : ligne, score, meilleur coup, nœuds, secondes, puis
+    exact ou wld. Le score est l’écart final de pions pour le joueur au trait, les cases vides revenant au gagnant.
+    Les lignes illisibles sont signalées sur la sortie d’erreur et donnent le statut 2 ; les autres sont résolues
+    quand même. Ctrl-C met fin au travail ; ce qui est affiché reste acquis.
+
+    Avec --json, chaque ligne est un objet : line, score, best, nodes, seconds, exact, outcome.
+
+    Exemples :
+      volteface solve finales.obf
+      volteface solve --threads 2 --json finales.obf
+      volteface solve --wld --variant anti - < positions.obf
+cli-solve-file = Un fichier OBF, ou - pour l’entrée standard
+cli-solve-variant = 8x8, 6x6, anti ou anti6x6 ; la taille est celle du plateau
+cli-solve-wld = Trouver seulement qui gagne : win, draw ou loss (en JSON, le score 1, 0 ou -1)
+cli-solve-json = Afficher un objet JSON par ligne
+cli-solve-threads = Travailler avec autant de fils : sur plusieurs positions côte à côte, ensemble sur celles qui sont rares ou difficiles
+cli-solve-memory = Mébioctets de mémoire pour les tables de chaque fil
+cli-solve-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
+
+cli-analyse = Dire ce que vaut chaque coup d’une position ou d’une partie
+cli-analyse-more =
+    TEXT est une partie ou une position dans toute forme que show comprend, ou le nom d’un fichier qui en contient
+    une. Une position reçoit tous ses coups légaux avec leur valeur, le meilleur en tête ; une partie, la valeur et
+    la perte de chaque coup, et le total de chaque camp. Un fichier OBF reçoit une ligne par position. Les valeurs
+    sont des écarts finaux de pions pour le joueur au trait : +4 est prouvé, ~+3.25 estimé. Les finales d’au plus
+    six cases de plus que la profondeur sont résolues, 24 au maximum et avec --time ou --nodes ; voir --exact.
+    Ctrl-C met fin au travail et affiche ce qui est connu.
+
+    Avec --json, une position est un objet avec best, score, depth, exact, nodes, seconds, pv et moves, une liste de
+    move, score, depth, exact ; dans un fichier OBF, chacune a sa ligne (line). Une partie est un seul objet ; voir
+    docs/toolbox.md.
+
+    Exemples :
+      volteface analyse f5d6c3d3c4
+      volteface analyse --depth 14 partie.ggf
+      volteface analyse --time 2 --json - < position.txt
+      volteface analyse --json --threads 2 hard.obf
+cli-analyse-text = Une partie ou une position, le nom d’un fichier qui en contient une, ou - pour l’entrée standard
+cli-analyse-variant = Le jeu d’un texte qui ne le dit pas : 8x8, 6x6, anti ou anti6x6
+cli-analyse-depth = Regarder autant de demi-coups d’avance (10, sauf si un temps ou des nœuds sont donnés)
+cli-analyse-time = Réfléchir autant de secondes à chaque position
+cli-analyse-nodes = Visiter autant de positions pour chaque position
+cli-analyse-exact = Résoudre les positions d’au plus autant de cases vides
+cli-analyse-json = Afficher du JSON
+cli-analyse-threads = Travailler avec autant de fils : sur plusieurs positions côte à côte, ensemble sur une seule
+cli-analyse-memory = Mébioctets de mémoire pour les tables de chaque fil
+cli-analyse-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
+
+cli-match = Faire jouer beaucoup de parties à deux joueurs et dire lequel est le plus fort
+cli-match-more =
+    A et B sont des joueurs :
+      level:5                      un niveau de l’ordinateur, de 1 à 9
+      nodes:20000                  le moteur, autant de positions par coup
+      depth:8                      le moteur, autant de demi-coups d’avance
+      time:0.1                     le moteur, autant de secondes par coup
+      depth:8,exact=20             … qui résout à partir d’autant de cases vides
+      nboard:COMMANDE              un programme qui parle NBoard ; nboard,depth=6:COMMANDE lui dit une profondeur
+      gtp:COMMANDE                 un programme qui parle GTP ; gtp,time=1:COMMANDE lui dit des secondes par coup
+
+    Chaque ouverture est jouée deux fois, couleurs inversées. Affiche une ligne par partie (son numéro, qui avait Noir
+    et Blanc, les points de A, l’écart final pour A, les coups), puis les gains, nulles et pertes de A, l’écart moyen
+    en pions, et l’Elo avec l’intervalle qui contient la vérité 19 fois sur 20, compté par paires. Un programme qui
+    répond trop tard, s’arrête ou joue un coup illégal perd la partie, et c’est dit. Ctrl-C met fin au match et
+    affiche ce qui est connu. Avec --json, chaque partie est un objet, et le bilan le dernier ; voir
+    docs/toolbox.md.
+
+    Exemples :
+      volteface match level:6 level:5 --games 200 --threads 2
+      volteface match nodes:40000 nodes:20000 --sprt 0,20
+      volteface match time:0.2 "nboard,depth=8:./engine -quiet" --games-to games.ggf
+      volteface match depth:6 depth:5 --variant anti --openings my-openings.txt
+cli-match-a = Le premier joueur
+cli-match-b = Le second joueur
+cli-match-games = Parties à jouer, par paires (100 ; avec --sprt, autant qu’il faut)
+cli-match-openings = D’où partent les parties : xot (équilibrées, huit coups), start, ou un fichier avec des coups ou un plateau par ligne
+cli-match-variant = 8x8, 6x6, anti ou anti6x6
+cli-match-sprt = Arrêter quand il est prouvé que A est plus fort de ELO1 plutôt que de ELO0, ou l’inverse, à 5 % d’erreur
+cli-match-seed = Ce dont découlent l’ordre des ouvertures et les choix des niveaux
+cli-match-timeout = Secondes qu’un programme extérieur peut prendre pour répondre
+cli-match-games_to = Écrire les parties dans ce fichier, en GGF
+cli-match-json = Afficher un objet JSON par ligne
+cli-match-threads = Jouer autant de parties en même temps
+cli-match-memory = Mébioctets de mémoire pour la table de chaque moteur
+cli-match-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
+
+cli-nboard = Servir de moteur à NBoard
+cli-nboard-more =
+    Parle le protocole NBoard, version 2 (et répond à la version 1), sur l’entrée et la sortie standard. Donnez cette
+    commande comme moteur à NBoard ou à un programme semblable. La profondeur que règle NBoard décide de
+    l’anticipation ; les finales de six cases de plus, au maximum 24, sont résolues. --time et --nodes mettent eux
+    aussi fin à une recherche.
+
+    Exemple, à la main :
+      printf "nboard 2\nset depth 8\nhint 3\nquit\n" | volteface nboard
+cli-nboard-depth = Regarder autant de demi-coups d’avance tant que l’autre programme ne règle rien (10)
+cli-nboard-time = Réfléchir au plus autant de secondes à un coup
+cli-nboard-nodes = Visiter au plus autant de positions pour un coup
+cli-nboard-exact = Résoudre les positions d’au plus autant de cases vides
+cli-nboard-threads = Réfléchir avec autant de fils
+cli-nboard-memory = Mébioctets de mémoire pour la table du moteur
+cli-nboard-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
+
+cli-gtp = Servir de moteur qui parle le Go Text Protocol
+cli-gtp-more =
+    Parle GTP version 2 sur l’entrée et la sortie standard, comme les moteurs de Reversi : les cases ont leur nom de
+    Reversi (a1 en haut à gauche), boardsize vaut 8 ou 6, et set_game prend Reversi, 6x6, anti ou anti6x6. Une passe
+    forcée peut être jouée ou omise. Avec time_settings et time_left le moteur respecte la pendule ; sinon les options
+    disent jusqu’où il regarde.
+
+    Exemple, à la main :
+      printf "play black f5\ngenmove white\nshowboard\nquit\n" | volteface gtp
+cli-gtp-variant = Le jeu tant que l’autre programme ne dit rien : 8x8, 6x6, anti ou anti6x6
+cli-gtp-depth = Regarder autant de demi-coups d’avance (10, sauf si un temps ou des nœuds sont donnés)
+cli-gtp-time = Réfléchir au plus autant de secondes à un coup
+cli-gtp-nodes = Visiter autant de positions pour un coup
+cli-gtp-exact = Résoudre les positions d’au plus autant de cases vides
+cli-gtp-threads = Réfléchir avec autant de fils
+cli-gtp-memory = Mébioctets de mémoire pour la table du moteur
+cli-gtp-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
+
+cli-bench = Chercher dans des positions fixes et compter
+cli-bench-more =
+    Affiche, derrière le mot Bench, le nombre de positions visitées, le même sur toute machine tant que le moteur est le
+    même, puis la vitesse.
+cli-bench-verbose = Afficher chaque recherche : variante, coups joués, profondeur, valeur, nœuds, secondes
+cli-bench-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
 show-count = Noir { $black }, Blanc { $white }, vides { $empties }
 show-to-move =
@@ -78,3 +233,79 @@ serve-data = Les parties sont gardées dans { $folder }. Ctrl-C pour arrêter.
 serve-port-taken = Le port { $taken } est pris ; le port { $port } est utilisé à sa place.
 serve-no-port = { $address } et les { $more } ports suivants sont tous pris : choisissez-en un autre avec --bind
 serve-no-home = aucun dossier de données n’est connu : nommez-en un avec --data
+
+toolbox-no-position = il n’y a aucune position à lire
+toolbox-bad-lines =
+    { $bad ->
+        [one] une ligne est illisible
+       *[other] { $bad } lignes sont illisibles
+    }
+toolbox-interrupted = interrompu ; ce qui était connu est affiché
+
+progress =
+    { $done ->
+        [one] { $done } fait
+       *[other] { $done } faits
+    }, { $time }
+progress-of = { $done } sur { $total }, { $time }
+progress-left = { $done } sur { $total }, { $time }, encore { $left } environ
+
+solve-summary =
+    { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    } sur { $total }, { $nodes } nœuds, { $seconds } s
+
+analyse-exact = exact
+analyse-depth = { $depth } demi-coups
+analyse-over = la partie est terminée : { $score }
+analyse-pass = passe { $score }
+analyse-line = suite : { $moves }
+analyse-cost = { $nodes } nœuds, { $seconds } s
+analyse-total =
+    { $by ->
+        [black] Noir
+       *[white] Blanc
+    } a perdu { $loss } pions en { $moves } coups ; fautes de deux pions et plus : { $errors }
+
+match-spec-kind = « { $text } » n’est pas un joueur : il commence par « { $found } » au lieu de level, nodes, depth, time, nboard ou gtp
+match-spec-value = « { $text } » n’est pas un joueur : « { $found } » ne convient pas à { $key }
+match-spec-key = « { $text } » n’est pas un joueur : { $kind } n’a pas de réglage « { $found } »
+match-spec-command = « { $text } » n’est pas un joueur : il manque la commande qui le lance
+match-spec-quote = « { $text } » n’est pas un joueur : un guillemet n’est jamais refermé
+match-fault = partie { $number } : { $what }
+match-fault-start = { $player } ne peut pas être lancé : { $command } : { $why }
+match-fault-died = { $player } s’est arrêté au milieu de la partie ({ $how })
+match-fault-timeout = { $player } n’a pas répondu en { $seconds } s
+match-fault-illegal = { $player } a répondu « { $found } », qui n’est pas un coup légal
+match-fault-resigned = { $player } a abandonné
+match-fault-refused = { $player } a refusé « { $command } » : { $answer }
+match-fault-setup = { $player } ne peut pas partir d’une position composée : son protocole n’a pas de mot pour cela
+match-given-up = { $player } a échoué dans { $games } parties de suite : le match est abandonné
+match-openings-repeat =
+    { $openings ->
+        [one] il n’y a qu’une ouverture
+       *[other] il n’y a que { $openings } ouvertures
+    } ; ces joueurs répéteront leurs parties
+match-no-xot = il n’y a pas d’ouvertures équilibrées pour { $variant } : prenez --openings start ou un fichier
+match-opening-variant = { $file }, ligne { $line } : une partie de { $found }, alors que le match se joue en { $variant }
+match-opening-over = { $file }, ligne { $line } : la partie est terminée
+match-opening-none = { $file } : il ne contient aucune ouverture
+match-players = A : { $a }, B : { $b }, { $variant }
+match-results = A en { $games } parties : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $percent } %)
+match-discs = écart moyen pour A : { $discs } pions
+match-pairs = paires à 0, ½, 1, 1½, 2 points pour A : { $pairs }
+match-elo = Elo de A sur B : { $elo }
+match-no-elo = Elo : il faut au moins deux paires
+match-faults = parties perdues par une faute : A { $a }, B { $b }
+match-time = secondes par coup : A { $a }, B { $b }
+match-sprt =
+    test d’un Elo de { $elo1 } contre { $elo0 } : rapport { $ratio } dans { $lower } … { $upper }, { $verdict ->
+        [upper] { $elo1 } est prouvé
+        [lower] { $elo0 } est prouvé
+       *[open] rien n’est prouvé
+    }
+
+nboard-thinking = Volteface réfléchit
+nboard-analysing = Volteface analyse
+nboard-not-legal = { $move } n’est pas légal ici

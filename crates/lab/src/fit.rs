@@ -1,213 +1,210 @@
-//! Fits the weights of the engine's evaluation to the ends of games it plays with itself.
+//! Fits the weights of the engine's evaluation to a corpus.
 //!
-//! A game begins with random moves, goes on with a shallow search, and its last [`EXACT`] empties are solved. Every
-//! position on the way is a sample: its features, and the difference that the solved ending gave.
+//! Phase by phase, from the last to the first, the weights are those of the least squares of the errors, and of a ridge that
+//! draws each towards its value in the phase after: what the corpus rarely shows stays near that. Conjugate gradients,
+//! preconditioned by how often each weight is used, find them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
-use reversi::{DiscDiff, Game, Move, Position, Variant, wthor};
-use reversi_engine::{ANCHORS, Analysis, Engine, FEATURES, Limits, Memory, StopFlag, Value, features_of};
+use reversi::Variant;
+use reversi_engine::Weights;
 
-use crate::draw::Draw;
-use crate::least_squares::LeastSquares;
-
-/// The number of empties from which each position is solved.
-const EXACT: u8 = 12;
+use crate::corpus::{self, Sample};
+use crate::least_squares::{Ridge, Rows};
 
 /// One game in so many is not fitted to.
 const HELD_BACK: u32 = 20;
 
-/// How strongly neighbouring anchors are held together; its square stands against the samples' features.
-const SMOOTHNESS: f64 = 30.0;
-
 #[derive(clap::Args)]
 pub struct Options {
-    /// The variant: 8x8, 6x6, anti, anti6x6
+    /// The variant: 8x8, 6x6, anti, anti6x6, 4x4, anti4x4
     #[arg(long)]
     variant: Variant,
-    /// Games to play
-    #[arg(long, default_value_t = 5000)]
-    games: u32,
-    /// What the random moves follow from
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Plies that each side looks ahead
-    #[arg(long, default_value_t = 3)]
-    depth: u8,
-    /// A folder of WTHOR files, whose games are samples too
+    /// The folder of labelled positions
     #[arg(long)]
-    wthor: Option<PathBuf>,
-    /// Take one in so many of those games
-    #[arg(long, default_value_t = 4)]
-    every: usize,
+    corpus: PathBuf,
+    /// The file to write
+    #[arg(long)]
+    out: PathBuf,
+    /// How strongly weights are drawn to those of the phase after, in samples
+    #[arg(long, default_value_t = 20.0)]
+    ridge: f32,
+    /// The share of the later phase's weights that they are drawn to
+    #[arg(long, default_value_t = 1.0)]
+    prior: f32,
+    /// Rounds of conjugate gradients
+    #[arg(long, default_value_t = 40)]
+    rounds: u32,
+    /// How much a sample of a neighbouring phase counts
+    #[arg(long, default_value_t = 0.25)]
+    near: f32,
+    /// How much of a position's worth is that of the position after it in its game; the rest is the search's estimate, where there is one
+    #[arg(long, default_value_t = 0.8)]
+    trust: f32,
+    /// How much a game of others counts beside one of the engine's own
+    #[arg(long, default_value_t = 1.0)]
+    others: f32,
+    /// Fit only this phase, and write nothing
+    #[arg(long)]
+    only: Option<usize>,
 }
 
-/// Prints the rows of weights as they stand in the engine's source, and how large the errors are.
+/// Writes the weights, and prints how large the errors are.
 pub fn run(options: &Options) -> anyhow::Result<()> {
-    let mut engine = Engine::new(Memory::mebibytes(2));
-    let mut draw = Draw::new(options.seed);
-    let mut fit = Fit { sums: LeastSquares::new(ANCHORS * FEATURES), held_back: Vec::new(), games: 0, samples: 0 };
-    for _ in 0..options.games {
-        fit.add(play(&mut engine, &mut draw, options));
-    }
-    if let Some(folder) = &options.wthor {
-        ensure!(options.variant == Variant::REVERSI, "WTHOR files hold only 8x8 games");
-        for game in wthor_games(folder, options.every)? {
-            fit.add(label(&mut engine, &game));
+    let samples = Samples::read(options)?;
+    let phases = Weights::phases(options.variant.size);
+    let mut weights = vec![0.0; Weights::per_phase(options.variant.size)];
+    let mut rounded = Vec::new();
+    println!(
+        "phase: samples fitted to, then on those held back: samples, spread, error, mean error without sign; in discs"
+    );
+    for phase in (0..phases).rev() {
+        if options.only.is_some_and(|only| only != phase) {
+            continue;
         }
+        weights.iter_mut().for_each(|weight| *weight *= options.prior);
+        let rows = samples.rows(options, phase);
+        let ridge = Ridge { strength: options.ridge, rounds: options.rounds };
+        rows.solve(&ridge, &mut weights);
+        rounded.push(weights.iter().map(|weight| (weight * 100.0).round() as i16).collect::<Vec<i16>>());
+        samples.report(options, phase, &weights, rows.len());
     }
-    smooth(&mut fit.sums);
-    let weights = fit.sums.solve(1.0);
-    println!("// {} games, {} positions, seed {}, depth {}.", fit.games, fit.samples, options.seed, options.depth);
-    for row in weights.chunks(FEATURES) {
-        println!("    {:?},", row.iter().map(|weight| (weight * 1000.0).round() as i32).collect::<Vec<_>>());
+    if options.only.is_none() {
+        rounded.reverse();
+        let bytes = Weights::pack(options.variant, &rounded);
+        println!("{} bytes", bytes.len());
+        fs::write(&options.out, bytes).with_context(|| format!("cannot write {}", options.out.display()))?;
     }
-    report(&weights, &fit.held_back, options.variant);
     Ok(())
 }
 
-/// The samples so far.
-struct Fit {
-    sums: LeastSquares,
-    /// One game in [`HELD_BACK`], to measure the errors on.
-    held_back: Vec<Sample>,
-    games: u32,
-    samples: u64,
+/// The corpus by phases.
+struct Samples {
+    fitted: Vec<Vec<Target>>,
+    /// Those of the engine's own games, and those of others'.
+    held_back: Vec<[Vec<Sample>; 2]>,
 }
 
-/// A position and its value for the side to move.
-type Sample = (Position, DiscDiff);
+/// What the evaluation should say of a position.
+struct Target {
+    sample: Sample,
+    /// In discs, for the mover.
+    worth: f32,
+    /// How much it counts.
+    share: f32,
+}
 
-impl Fit {
-    fn add(&mut self, game: Vec<Sample>) {
-        self.samples += game.len() as u64;
-        if self.games.is_multiple_of(HELD_BACK) {
-            self.held_back.extend(game);
-        } else {
-            for (position, value) in game {
-                self.sums.add(&inputs(&position), f64::from(value.0));
+impl Samples {
+    fn read(options: &Options) -> anyhow::Result<Samples> {
+        let phases = Weights::phases(options.variant.size);
+        let mut samples = Samples {
+            fitted: std::iter::repeat_with(Vec::new).take(phases).collect(),
+            held_back: std::iter::repeat_with(Default::default).take(phases).collect(),
+        };
+        for path in corpus::files(&options.corpus, "bin")? {
+            let file = corpus::read(&path, options.variant)?;
+            let own = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("games-"));
+            let share = if own { 1.0 } else { options.others };
+            for (sample, worth) in file.iter().zip(worths(&file, options.trust)) {
+                let phase = Weights::phase_of(&sample.position(options.variant));
+                if sample.game % HELD_BACK == 0 {
+                    samples.held_back[phase][usize::from(!own)].push(*sample);
+                } else if share > 0.0 {
+                    samples.fitted[phase].push(Target { sample: *sample, worth, share });
+                }
             }
         }
-        self.games += 1;
+        let count: usize = samples.fitted.iter().map(Vec::len).sum();
+        ensure!(count > 0, "no position of {} in {}", options.variant, options.corpus.display());
+        println!("{count} positions");
+        Ok(samples)
     }
-}
 
-/// The samples of one game of the engine with itself.
-fn play(engine: &mut Engine, draw: &mut Draw, options: &Options) -> Vec<Sample> {
-    let area = options.variant.size.area();
-    let random = 2 + draw.below(u64::from(area) / 4);
-    let mut position = Position::start(options.variant);
-    for _ in 0..random {
-        position = position.play_unchecked(draw.legal(&position));
-    }
-    let limits = Limits { depth: Some(options.depth), exact: EXACT, ..Limits::default() };
-    let mut open = Vec::new();
-    let mut samples = Vec::new();
-    while !position.is_over() {
-        let Analysis { best, value, .. } = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
-        let mut mv = best.map_or(Move::Pass, Move::At);
-        if let Value::Exact(diff) = value {
-            close(&mut samples, &mut open, position, diff);
-            // A wrong move now and then makes the endings more various; each is solved anew.
-            if draw.below(4) == 0 {
-                mv = draw.legal(&position);
+    /// What the weights of a phase are fitted to.
+    fn rows(&self, options: &Options, phase: usize) -> Rows {
+        let mut rows = Rows::new(Weights::per_phase(options.variant.size));
+        let mut terms = Vec::new();
+        for from in phase.saturating_sub(1)..=(phase + 1).min(self.fitted.len() - 1) {
+            let near = if from == phase { 1.0 } else { options.near };
+            if near == 0.0 {
+                continue;
             }
-        } else {
-            open.push(position);
+            for Target { sample, worth, share } in &self.fitted[from] {
+                terms.clear();
+                Weights::terms(&sample.position(options.variant), &mut terms);
+                rows.push(&terms, *worth, near * share);
+            }
         }
-        position = position.play_unchecked(mv);
+        rows
     }
-    if let Some(diff) = position.final_diff() {
-        close(&mut samples, &mut open, position, diff);
-    }
-    samples
-}
 
-/// The samples of a game that others have played: its positions valued by the first that is solved, the last ones each by itself.
-fn label(engine: &mut Engine, game: &Game) -> Vec<Sample> {
-    let limits = Limits { exact: EXACT, ..Limits::default() };
-    let (mut open, mut samples) = (Vec::new(), Vec::new());
-    for position in game.plies().iter().map(|ply| ply.after) {
-        if position.empty().count() > EXACT && !position.is_over() {
-            open.push(position);
-            continue;
-        }
-        let analysis = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
-        if let Value::Exact(diff) = analysis.value {
-            close(&mut samples, &mut open, position, diff);
-        }
-    }
-    samples
-}
-
-/// Makes samples of a valued position and of the open ones that led to it.
-fn close(samples: &mut Vec<Sample>, open: &mut Vec<Position>, position: Position, diff: DiscDiff) {
-    let value = |earlier: &Position| if earlier.to_move == position.to_move { diff } else { -diff };
-    samples.extend(open.drain(..).map(|earlier| (earlier, value(&earlier))));
-    if !position.is_over() {
-        samples.push((position, diff));
+    /// Root mean square errors on games that the fit did not see.
+    fn report(&self, options: &Options, phase: usize, weights: &[f32], fitted: usize) {
+        let [own, others] = &self.held_back[phase];
+        let held_back = [errors(own.iter(), options, weights), errors(others.iter(), options, weights)];
+        let fitted_error = errors(self.fitted[phase].iter().map(|target| &target.sample), options, weights);
+        println!("{phase:2}: {fitted:8} | {fitted_error} | {} | {}", held_back[0], held_back[1]);
     }
 }
 
-/// One in `every` of the games in the folder's `.wtb` files.
-fn wthor_games(folder: &Path, every: usize) -> anyhow::Result<Vec<Game>> {
-    let mut files = fs::read_dir(folder)
-        .with_context(|| format!("cannot list {}", folder.display()))?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<anyhow::Result<Vec<_>>>()?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")));
-    files.sort();
-    let mut games = Vec::new();
-    for path in files {
-        let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let file = wthor::read(&bytes).with_context(|| path.display().to_string())?;
-        for index in (0..file.games.len()).step_by(every.max(1)) {
-            games.push(file.game(index).with_context(|| path.display().to_string())?);
-        }
+/// How many samples, how far their scores are from 0, and how far the weights' sums are from them.
+fn errors<'a>(samples: impl Iterator<Item = &'a Sample>, options: &Options, weights: &[f32]) -> String {
+    let (mut count, mut spread, mut error) = (0u32, 0.0, 0.0);
+    let mut terms = Vec::new();
+    for sample in samples {
+        terms.clear();
+        Weights::terms(&sample.position(options.variant), &mut terms);
+        let guess: f32 = terms.iter().map(|&term| weights[term as usize]).sum();
+        let score = f64::from(sample.score.0);
+        spread += score.powi(2);
+        error += (f64::from(guess) - score).powi(2);
+        count += 1;
     }
-    Ok(games)
+    let root = |sum: f64| (sum / f64::from(count.max(1))).sqrt();
+    format!("{count:8} {:6.2} {:6.3}", root(spread), root(error))
 }
 
-/// The features, each split between the two anchors around the position's fullness.
-fn inputs(position: &Position) -> Vec<(usize, f64)> {
-    let area = f64::from(position.size().area());
-    let filled = area - f64::from(position.empty().count());
-    let at = filled / area * (ANCHORS - 1) as f64;
-    let low = (at.floor() as usize).min(ANCHORS - 2);
-    let part = at - low as f64;
-    let features = features_of(position);
-    [(low, 1.0 - part), (low + 1, part)]
-        .iter()
-        .flat_map(|&(anchor, share)| {
-            features.iter().enumerate().map(move |(at, &value)| (anchor * FEATURES + at, share * f64::from(value)))
-        })
-        .collect()
+/// What each position should be worth to its mover, in discs: the score where nothing was estimated; else some of the estimate, and
+/// for the rest the worth of the position after it, which is one ply on. Short looks ahead know little of the end, and
+/// the end tells little of a game with mistakes on the way; together they tell more (Sutton 1988).
+fn worths(samples: &[Sample], trust: f32) -> Vec<f32> {
+    let mut worths = vec![0.0; samples.len()];
+    for (at, sample) in samples.iter().enumerate().rev() {
+        worths[at] = match sample.estimate {
+            None => f32::from(sample.score.0),
+            Some(estimate) => {
+                let after = samples.get(at + 1).filter(|after| after.game == sample.game);
+                let later = after.map_or(f32::from(sample.score.0), |_| -worths[at + 1]);
+                (1.0 - trust) * f32::from(estimate) / 100.0 + trust * later
+            }
+        };
+    }
+    worths
 }
 
-/// Holds the weights of neighbouring anchors together where the samples are too few to tell them apart.
-fn smooth(sums: &mut LeastSquares) {
-    for at in 0..(ANCHORS - 1) * FEATURES {
-        sums.add(&[(at, SMOOTHNESS), (at + FEATURES, -SMOOTHNESS)], 0.0);
-    }
-}
+#[cfg(test)]
+mod tests {
+    use reversi::{DiscDiff, Position};
 
-/// Root mean square errors on games that the fit did not see, by tenths of the board filled.
-fn report(weights: &[f64], held_back: &[Sample], variant: Variant) {
-    let mut errors = [(0.0, 0.0, 0u32); 11];
-    for (position, value) in held_back {
-        let guess: f64 = inputs(position).iter().map(|&(at, input)| weights[at] * input).sum();
-        let area = usize::from(variant.size.area());
-        let tenth = (area - usize::from(position.empty().count())) * 10 / area;
-        let value = f64::from(value.0);
-        let (error, spread, count) = &mut errors[tenth];
-        *error += (guess - value).powi(2);
-        *spread += value.powi(2);
-        *count += 1;
+    use super::*;
+
+    fn check(samples: &[(u32, Option<i16>, i8)], trust: f32, expected: &[f32]) {
+        let position = Position::start(Variant::REVERSI);
+        let samples: Vec<_> = samples
+            .iter()
+            .map(|&(game, estimate, score)| Sample::new(&position, game, estimate, DiscDiff(score)))
+            .collect();
+        assert_eq!(worths(&samples, trust), expected);
     }
-    for (tenth, (error, spread, count)) in errors.into_iter().enumerate().filter(|(_, (_, _, count))| *count > 0) {
-        let mean = |sum: f64| (sum / f64::from(count)).sqrt();
-        println!("// {tenth}/10 full: error {:.2} discs, spread {:.2}, {count} positions", mean(error), mean(spread));
+
+    #[test]
+    fn worth_flows_back_through_a_game() {
+        check(&[(0, None, 4)], 0.5, &[4.0]);
+        check(&[(0, Some(100), 8), (0, Some(-300), -8), (0, None, 8)], 1.0, &[8.0, -8.0, 8.0]);
+        check(&[(0, Some(100), 8), (0, Some(-300), -8), (0, None, 8)], 0.5, &[3.25, -5.5, 8.0]);
+        // The next game's positions are nobody's later ones.
+        check(&[(0, Some(200), 6), (1, None, 30)], 0.5, &[4.0, 30.0]);
     }
 }

@@ -1,51 +1,92 @@
-//! Linear least squares by the normal equations.
+//! Least squares over many sparse rows, by conjugate gradients.
 
-/// Sums over samples, from which the weights follow.
-pub struct LeastSquares {
-    size: usize,
-    /// Row by row, the upper triangle with the diagonal.
-    products: Vec<f64>,
-    targets: Vec<f64>,
+/// Samples, each the sum of some weights and what that should be. All have the same number of terms.
+pub struct Rows {
+    weights: usize,
+    terms: Vec<u32>,
+    length: usize,
+    targets: Vec<f32>,
+    shares: Vec<f32>,
 }
 
-impl LeastSquares {
-    pub fn new(size: usize) -> LeastSquares {
-        LeastSquares { size, products: vec![0.0; size * size], targets: vec![0.0; size] }
+/// How weights are held near those they start from.
+pub struct Ridge {
+    /// As if each weight had been seen alone, at its starting value, so many times.
+    pub strength: f32,
+    /// Rounds of the solver.
+    pub rounds: u32,
+}
+
+impl Rows {
+    pub fn new(weights: usize) -> Rows {
+        Rows { weights, terms: Vec::new(), length: 0, targets: Vec::new(), shares: Vec::new() }
     }
 
-    /// A sample: the inputs that are not 0, by rising index, and what their weighted sum should be.
-    pub fn add(&mut self, inputs: &[(usize, f64)], target: f64) {
-        for (at, &(row, value)) in inputs.iter().enumerate() {
-            for &(column, other) in &inputs[at..] {
-                self.products[row * self.size + column] += value * other;
+    /// A sample that counts `share` times.
+    pub fn push(&mut self, terms: &[u32], target: f32, share: f32) {
+        self.length = terms.len();
+        self.terms.extend(terms);
+        self.targets.push(target);
+        self.shares.push(share);
+    }
+
+    pub fn len(&self) -> usize {
+        self.targets.len()
+    }
+
+    /// Moves the weights towards the best ones (Hestenes and Stiefel 1952, with the diagonal as preconditioner).
+    pub fn solve(&self, ridge: &Ridge, weights: &mut [f32]) {
+        if self.targets.is_empty() {
+            return;
+        }
+        let mut scale = vec![ridge.strength; self.weights];
+        for (terms, share) in self.terms.chunks_exact(self.length).zip(&self.shares) {
+            for &term in terms {
+                scale[term as usize] += share;
             }
-            self.targets[row] += value * target;
+        }
+        // The ridge pulls to the start, so at first it pulls nothing.
+        let mut rest = vec![0.0; self.weights];
+        self.through(&mut rest, |sum, at| self.targets[at] - sum, weights);
+        let mut along: Vec<f32> = rest.iter().zip(&scale).map(|(rest, scale)| rest / scale).collect();
+        let mut slope = dot(&rest, &along);
+        for _ in 0..ridge.rounds {
+            let mut bent: Vec<f32> = along.iter().map(|step| step * ridge.strength).collect();
+            self.through(&mut bent, |sum, _| sum, &along);
+            let curvature = dot(&along, &bent);
+            if slope <= 0.0 || curvature <= 0.0 {
+                return;
+            }
+            let step = (slope / curvature) as f32;
+            for (weight, along) in weights.iter_mut().zip(&along) {
+                *weight += step * along;
+            }
+            for (rest, bent) in rest.iter_mut().zip(&bent) {
+                *rest -= step * bent;
+            }
+            let next = rest.iter().zip(&scale).map(|(rest, scale)| f64::from(rest * rest / scale)).sum::<f64>();
+            let keep = (next / slope) as f32;
+            slope = next;
+            for (along, (rest, scale)) in along.iter_mut().zip(rest.iter().zip(&scale)) {
+                *along = rest / scale + keep * *along;
+            }
         }
     }
 
-    /// The best weights; `ridge` is added to the diagonal, so that an input that is never there gets the weight 0.
-    pub fn solve(&self, ridge: f64) -> Vec<f64> {
-        let size = self.size;
-        let mut lower = vec![0.0; size * size];
-        for row in 0..size {
-            for column in 0..=row {
-                let known: f64 = (0..column).map(|at| lower[row * size + at] * lower[column * size + at]).sum();
-                let rest = self.products[column * size + row] - known;
-                lower[row * size + column] =
-                    if row == column { (rest + ridge).sqrt() } else { rest / lower[column * size + column] };
+    /// Adds to each weight's place, over the samples that use it, what `of` makes of the sample's sum.
+    fn through(&self, places: &mut [f32], of: impl Fn(f32, usize) -> f32, weights: &[f32]) {
+        for (at, terms) in self.terms.chunks_exact(self.length).enumerate() {
+            let sum: f32 = terms.iter().map(|&term| weights[term as usize]).sum();
+            let value = of(sum, at) * self.shares[at];
+            for &term in terms {
+                places[term as usize] += value;
             }
         }
-        let mut weights = self.targets.clone();
-        for row in 0..size {
-            let known: f64 = (0..row).map(|at| lower[row * size + at] * weights[at]).sum();
-            weights[row] = (weights[row] - known) / lower[row * size + row];
-        }
-        for row in (0..size).rev() {
-            let known: f64 = (row + 1..size).map(|at| lower[at * size + row] * weights[at]).sum();
-            weights[row] = (weights[row] - known) / lower[row * size + row];
-        }
-        weights
     }
+}
+
+fn dot(a: &[f32], b: &[f32]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum()
 }
 
 #[cfg(test)]
@@ -54,16 +95,26 @@ mod tests {
 
     #[test]
     fn finds_the_weights_behind_the_samples() {
-        let mut sums = LeastSquares::new(3);
-        for x in 0..10 {
-            for y in 0..10 {
-                let (x, y) = (f64::from(x), f64::from(y));
-                sums.add(&[(0, 1.0), (1, x), (2, x * y)], 3.0 - 2.0 * x + 0.5 * x * y);
+        let mut rows = Rows::new(6);
+        let behind = [1.0, -2.0, 0.5, 3.0, 0.0, -1.0];
+        for a in 0..6u32 {
+            for b in 0..6u32 {
+                rows.push(&[a, b], behind[a as usize] + behind[b as usize], 1.0);
             }
         }
-        let weights = sums.solve(0.0);
-        for (found, expected) in weights.iter().zip([3.0, -2.0, 0.5]) {
-            assert!((found - expected).abs() < 1e-9, "{weights:?}");
+        let mut weights = vec![0.0; 6];
+        rows.solve(&Ridge { strength: 1e-4, rounds: 30 }, &mut weights);
+        for (found, expected) in weights.iter().zip(behind) {
+            assert!((found - expected).abs() < 1e-3, "{weights:?}");
         }
+    }
+
+    #[test]
+    fn a_weight_that_is_never_seen_stays() {
+        let mut rows = Rows::new(2);
+        rows.push(&[0], 5.0, 1.0);
+        let mut weights = vec![1.0, 7.0];
+        rows.solve(&Ridge { strength: 1.0, rounds: 10 }, &mut weights);
+        assert_eq!(weights, [3.0, 7.0]);
     }
 }

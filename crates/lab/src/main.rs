@@ -2,9 +2,15 @@
 //!
 //! Each command is deterministic: the same arguments make the same file.
 
+mod arena;
+mod corpus;
 mod draw;
 mod fit;
+mod games;
+mod label;
 mod least_squares;
+mod measure;
+mod weights;
 mod xot;
 
 use clap::{Parser, Subcommand};
@@ -20,13 +26,25 @@ struct Options {
 enum Command {
     /// Draws balanced 8-ply openings by lot
     Xot(xot::Options),
-    /// Fits the evaluation's weights to games of the engine with itself
+    /// Plays games of the engine with itself, and labels their positions
+    Games(games::Options),
+    /// Labels the positions of tournament games
+    Label(label::Options),
+    /// Fits the evaluation's weights to labelled positions
     Fit(fit::Options),
+    /// Plays a match between two sets of weights
+    Arena(arena::Options),
+    /// Measures the engine's judgement on positions whose every move is scored
+    Measure(measure::Options),
 }
 
 fn main() -> anyhow::Result<()> {
     match Options::parse().command {
         Command::Xot(options) => xot::run(&options),
+        Command::Games(options) => games::run(&options),
+        Command::Label(options) => label::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Arena(options) => arena::run(&options),
+        Command::Measure(options) => measure::run(&options),
     }
 }

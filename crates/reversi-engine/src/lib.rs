@@ -18,18 +18,26 @@
 //! ```
 
 mod analysis;
+mod counted;
+mod crew;
 mod discs;
 mod endgame;
 mod engine;
 mod evaluation;
+mod features;
 mod frame;
 mod kernel;
 mod last;
 mod limits;
 mod midgame;
+mod near;
 mod order;
+mod packed;
+mod pattern;
+mod perft;
 mod root;
 mod search;
+mod shallow;
 mod stability;
 mod stop;
 mod table;
@@ -38,9 +46,11 @@ mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
 pub use engine::Engine;
-pub use evaluation::{FEATURES, features_of};
+pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};
+pub use packed::NotWeights;
+pub use perft::{perft, perft_hashed};
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};
-pub use weights::ANCHORS;
+pub use weights::Weights;

@@ -1,83 +1,129 @@
-//! The weights of the evaluation's features.
+//! The weights of the evaluation.
 //!
-//! Fitted by `lab fit` to the solved ends of games, in two generations: the games of the second were played with the weights of the
-//! first. How, and how much stronger that made the engine, is in `assets/README.md`.
+//! They are fitted by `lab` from games and exact endings; how, and how good they measured, is in `assets/README.md`.
 
-use reversi::{Goal, Size, Variant};
+use std::sync::{Arc, OnceLock};
 
-use crate::evaluation::FEATURES;
+use reversi::{Goal, Position, Size, Variant};
 
-/// Fullnesses of the board between which the weights run straight: at an empty board, a quarter full … full.
-pub const ANCHORS: usize = 5;
+use crate::counted::Counted;
+use crate::evaluation::{COUNTS, phase_of, terms};
+use crate::packed::{self, NotWeights};
+use crate::pattern::Patterns;
 
-/// Weights in thousandths of a disc for a unit of each feature, a row for each number of discs on the board.
+/// The weights of a variant's evaluation, in hundredths of a disc.
 #[derive(Debug)]
-pub(crate) struct Weights {
-    rows: Box<[[i32; FEATURES]]>,
+pub struct Weights {
+    variant: Variant,
+    pub(crate) form: Form,
 }
 
-/// A row of [`FEATURES`] for each anchor.
-type Anchors = [[i32; FEATURES]; ANCHORS];
+#[derive(Debug)]
+pub(crate) enum Form {
+    /// Weights of patterns and counts, a set for each phase of the game.
+    Patterns { patterns: &'static Patterns, phases: Vec<Phase> },
+    /// Weights of a dozen features.
+    Counted(Counted),
+}
 
-// 13642 games, 773550 positions, seed 1, depth 5.
-const REVERSI: Anchors = [
-    [2766, 555, -1413, -453, 15295, 4339, -13756, -7390, 6581, 2580, 1369, 843],
-    [-3170, 129, 1411, 649, 15163, 4148, -13186, -7320, 6451, 1377, -1202, 1038],
-    [-3333, 1093, 721, 454, 10073, 4652, -7190, -1022, 2181, 185, -867, 356],
-    [-1805, 1968, 736, -475, 2672, 3301, -1723, -1510, 1135, -333, -287, 492],
-    [948, 3640, 205, -1756, -878, 670, 304, -1002, 683, -987, 326, 1254],
-];
-
-// 6000 games, 160715 positions, seed 2, depth 5.
-const REVERSI_6: Anchors = [
-    [899, -19, 738, 344, 15556, 5738, -12875, -7633, 5213, 1394, 127, -3296],
-    [458, -347, 526, 39, 15458, 4507, -10780, -6986, 5103, 1532, -292, -2192],
-    [-349, 1511, -457, 96, 9935, 2917, -2941, -1330, 1983, 800, -452, -971],
-    [553, 1846, 382, -770, 2173, 3062, -388, -513, 1099, -734, -147, 8],
-    [468, 831, 339, -1475, -680, 1202, 321, -123, 1082, -655, -118, 591],
-];
-
-// 6000 games, 305203 positions, seed 2, depth 5.
-const ANTI: Anchors = [
-    [-2742, -2202, 2631, 448, -4248, -712, -1687, 679, -1585, -1380, -1637, -3336],
-    [-1429, -122, 417, 338, -4252, -568, -1788, 776, -1567, -1041, -343, -2084],
-    [-1511, 591, 66, 649, -4109, -626, -734, 265, -1175, -366, -160, -2152],
-    [-2108, 1028, -530, 425, -4284, -787, -794, 122, -461, -192, -353, -2016],
-    [-2277, 3027, -729, 715, -389, -959, 112, 884, -627, 355, -284, -2004],
-];
-
-// 6000 games, 157317 positions, seed 2, depth 5.
-const ANTI_6: Anchors = [
-    [-13, -353, -561, -790, -3632, -309, -1635, 88, -203, -978, -370, -4428],
-    [-652, 248, 330, -104, -3641, -371, -1321, -104, -209, -892, -484, -3685],
-    [-1649, 144, 206, 412, -3426, -701, -589, 270, -574, -155, -403, -2333],
-    [-1371, 1173, -100, 135, -1987, -852, -418, -22, -626, -95, -282, -1721],
-    [-1818, 2996, -718, 648, -110, -950, 138, 542, -747, 115, -134, -1511],
-];
+/// The weights while the board holds so many discs.
+#[derive(Debug)]
+pub(crate) struct Phase {
+    /// By the contents of all shapes.
+    pub(crate) contents: Box<[i16]>,
+    /// By what is counted.
+    pub(crate) counts: Box<[i16; COUNTS]>,
+}
 
 impl Weights {
-    pub(crate) fn new(variant: Variant) -> Weights {
-        let anchors = match (variant.goal, variant.size) {
-            (Goal::Most, Size::Eight) => &REVERSI,
-            (Goal::Most, Size::Six | Size::Four) => &REVERSI_6,
-            (Goal::Fewest, Size::Eight) => &ANTI,
-            (Goal::Fewest, Size::Six | Size::Four) => &ANTI_6,
+    /// Phases of a game on a board of this size.
+    pub fn phases(size: Size) -> usize {
+        phase_of(usize::from(size.area()) - 1) + 1
+    }
+
+    /// The phase that a position belongs to, 0 the earliest. A full board belongs to the last.
+    pub fn phase_of(position: &Position) -> usize {
+        let size = position.size();
+        phase_of(usize::from(size.area() - position.empty().count())).min(Weights::phases(size) - 1)
+    }
+
+    /// The number of weights of one phase.
+    pub fn per_phase(size: Size) -> usize {
+        Patterns::of(size).classes + COUNTS
+    }
+
+    /// Appends the numbers of those weights of a phase whose sum is the position's estimate.
+    pub fn terms(position: &Position, into: &mut Vec<u32>) {
+        terms(position, into);
+    }
+
+    /// Weights by phase and number.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many as the variant's board takes.
+    pub fn new(variant: Variant, phases: &[Vec<i16>]) -> Weights {
+        assert_eq!(phases.len(), Weights::phases(variant.size));
+        let patterns = Patterns::of(variant.size);
+        let spread = |weights: &Vec<i16>| {
+            let (classes, counts) = weights.split_at(patterns.classes);
+            Phase {
+                contents: patterns.class.iter().map(|&class| classes[class as usize]).collect(),
+                counts: Box::new(counts.try_into().expect("a weight for each count")),
+            }
         };
-        let area = i32::from(variant.size.area());
-        Weights { rows: (0..=area).map(|discs| between(anchors, discs, area)).collect() }
+        Weights { variant, form: Form::Patterns { patterns, phases: phases.iter().map(spread).collect() } }
     }
 
-    /// The weights with so many discs on the board.
-    #[inline]
-    pub(crate) fn row(&self, discs: usize) -> &[i32; FEATURES] {
-        &self.rows[discs]
+    /// Weights from a file of [`pack`](Weights::pack).
+    ///
+    /// # Errors
+    ///
+    /// When the bytes are not such a file.
+    pub fn unpack(bytes: &[u8]) -> Result<Weights, NotWeights> {
+        let (variant, phases) = packed::unpack(bytes)?;
+        Ok(Weights::new(variant, &phases))
     }
-}
 
-fn between(anchors: &Anchors, discs: i32, area: i32) -> [i32; FEATURES] {
-    let steps = ANCHORS as i32 - 1;
-    let at = (discs * steps / area).min(steps - 1);
-    let part = discs * steps - at * area;
-    let (from, to) = (&anchors[at as usize], &anchors[at as usize + 1]);
-    std::array::from_fn(|feature| (from[feature] * (area - part) + to[feature] * part) / area)
+    /// The file that holds these weights by phase and number.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many as the variant's board takes.
+    pub fn pack(variant: Variant, phases: &[Vec<i16>]) -> Vec<u8> {
+        assert_eq!(phases.len(), Weights::phases(variant.size));
+        assert!(phases.iter().all(|phase| phase.len() == Weights::per_phase(variant.size)));
+        packed::pack(variant, phases)
+    }
+
+    /// The weights of a dozen features.
+    pub fn counted(variant: Variant) -> Weights {
+        Weights { variant, form: Form::Counted(Counted::new(variant)) }
+    }
+
+    /// The engine's own weights for a variant, unpacked when first asked for.
+    pub fn of(variant: Variant) -> Arc<Weights> {
+        static KNOWN: [OnceLock<Arc<Weights>>; 6] = [const { OnceLock::new() }; 6];
+        let (at, packed): (usize, &[u8]) = match (variant.size, variant.goal) {
+            (Size::Eight, Goal::Most) => (0, include_bytes!("../../../assets/weights/8x8.bin")),
+            (Size::Eight, Goal::Fewest) => (1, &[]),
+            (Size::Six, Goal::Most) => (2, &[]),
+            (Size::Six, Goal::Fewest) => (3, &[]),
+            (Size::Four, Goal::Most) => (4, &[]),
+            (Size::Four, Goal::Fewest) => (5, &[]),
+        };
+        let weights = KNOWN[at].get_or_init(|| {
+            Arc::new(if packed.is_empty() {
+                Weights::counted(variant)
+            } else {
+                Weights::unpack(packed).expect("the engine's own weights are sound")
+            })
+        });
+        Arc::clone(weights)
+    }
+
+    /// The variant that these weights are for.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{convert, perft, serve, show};
+use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, serve, show, solve, versus};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -28,6 +28,18 @@ enum Command {
     Convert(convert::Options),
     /// Count move paths.
     Perft(perft::Options),
+    /// Solve positions to the end.
+    Solve(solve::Options),
+    /// Tell what every move of a position or a game is worth.
+    Analyse(analyse::Options),
+    /// Let two players play many games.
+    Match(versus::Options),
+    /// Be an engine for NBoard.
+    Nboard(nboard::Options),
+    /// Be an engine that speaks GTP.
+    Gtp(gtp::Options),
+    /// Search fixed positions and count.
+    Bench(bench::Options),
 }
 
 /// A failure that the user can mend: printed as it is, exit status 2.
@@ -42,6 +54,18 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+/// The user ended the work; what was done so far has been printed.
+#[derive(Debug)]
+pub struct Interrupted;
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::say(lang(), "toolbox-interrupted", &[]))
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
 /// The language of the terminal: `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
 pub fn lang() -> Lang {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -51,12 +75,13 @@ pub fn lang() -> Lang {
         .map_or_else(Lang::default, |name| Lang::of_locale(&name))
 }
 
-/// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend.
+/// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend, 130
+/// for work that the user has ended.
 pub fn run() -> ExitCode {
-    let matches = localised(Cli::command(), lang()).get_matches();
-    let cli = match Cli::from_arg_matches(&matches) {
+    let matches = help::localised(Cli::command(), lang()).try_get_matches();
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) => return help::answer(&error, lang()),
     };
     let done = match cli.command {
         None => serve::run(cli.serve),
@@ -64,13 +89,23 @@ pub fn run() -> ExitCode {
         Some(Command::Show(options)) => show::run(&options),
         Some(Command::Convert(options)) => convert::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Solve(options)) => solve::run(&options),
+        Some(Command::Analyse(options)) => analyse::run(&options),
+        Some(Command::Match(options)) => versus::run(&options),
+        Some(Command::Nboard(options)) => nboard::run(&options),
+        Some(Command::Gtp(options)) => gtp::run(&options),
+        Some(Command::Bench(options)) => bench::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("volteface: {error:#}");
-            ExitCode::from(if error.is::<Refusal>() { 2 } else { 1 })
+            ExitCode::from(match error {
+                error if error.is::<Refusal>() => 2,
+                error if error.is::<Interrupted>() => interrupt::STATUS,
+                _ => 1,
+            })
         }
     }
 }
@@ -80,26 +115,6 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-/// The help in the user's language: each text of the command line has a sentence in the catalogue.
-fn localised(command: clap::Command, lang: Lang) -> clap::Command {
-    let name = if command.get_name() == "volteface" { "main".to_owned() } else { command.get_name().to_owned() };
-    let mut command = command.about(words::say(lang, &format!("cli-{name}"), &[])).after_help(words::say(
-        lang,
-        &format!("cli-{name}-more"),
-        &[],
-    ));
-    let arguments: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
-    for id in arguments.into_iter().filter(|id| id != "help" && id != "version") {
-        let help = words::say(lang, &format!("cli-{name}-{id}"), &[]);
-        command = command.mut_arg(&id, |argument| argument.help(help));
-    }
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    for sub in names {
-        command = command.mut_subcommand(&sub, |sub| localised(sub, lang));
-    }
-    command
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,7 +122,7 @@ mod tests {
     #[test]
     fn the_command_line_is_sound_and_has_its_words_in_both_languages() {
         for lang in Lang::ALL {
-            let mut command = localised(Cli::command(), lang);
+            let mut command = help::localised(Cli::command(), lang);
             command.clone().debug_assert();
             let mut texts = vec![command.render_long_help().to_string()];
             for sub in command.get_subcommands_mut() {

@@ -1,11 +1,24 @@
 //! `volteface`: the program. Everything it does is a command; see `volteface --help`.
 
+mod analyse;
+mod bench;
 mod cli;
+mod console;
 mod convert;
+mod effort;
+mod gtp;
+mod help;
+mod interrupt;
+mod machine;
+mod nboard;
 mod perft;
+mod progress;
 mod serve;
 mod show;
+mod solve;
 mod source;
+mod versus;
+mod worth;
 
 use std::process::ExitCode;
 

@@ -4,8 +4,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use reversi::{Game, PassCost, Variant, perft};
+use reversi::{Game, PassCost, Variant};
+use reversi_engine::{Memory, perft, perft_hashed};
 
+use crate::machine::mebibytes;
 use crate::source;
 
 #[derive(Args)]
@@ -18,6 +20,8 @@ pub struct Options {
     position: Option<String>,
     #[arg(long)]
     pass_free: bool,
+    #[arg(long, value_name = "MIB", value_parser = mebibytes)]
+    memory: Option<usize>,
 }
 
 pub fn run(options: &Options) -> Result<()> {
@@ -33,7 +37,11 @@ pub fn run(options: &Options) -> Result<()> {
     let passes = if options.pass_free { PassCost::Free } else { PassCost::Ply };
     let mut out = std::io::stdout().lock();
     for depth in 1..=options.depth {
-        writeln!(out, "{depth} {}", perft(&position, depth, passes))?;
+        let count = match options.memory {
+            Some(memory) => perft_hashed(&position, depth, passes, Memory::mebibytes(memory)),
+            None => perft(&position, depth, passes),
+        };
+        writeln!(out, "{depth} {count}")?;
         out.flush()?;
     }
     Ok(())

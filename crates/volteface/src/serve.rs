@@ -119,7 +119,7 @@ fn now() -> Millis {
 }
 
 /// Done when the user or the system asks the program to stop.
-async fn stopped() {
+pub async fn stopped() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -90,7 +90,7 @@ pub fn run(options: &Options) -> Result<()> {
 }
 
 /// The position for people: the board with its legal squares, and what there is to say.
-fn drawing(game: &Game) -> String {
+pub fn drawing(game: &Game) -> String {
     let position = game.position();
     let size = position.size();
     let legal = position.legal();

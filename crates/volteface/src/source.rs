@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use reversi::TextError;
+use reversi::{Goal, Place, Position, TextError, obf};
 use table::reversi::{text_place, text_reason};
 
 use crate::cli::{Refusal, lang};
@@ -33,4 +33,47 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>> {
 /// A text that is not accepted, with place and reason in the user's language.
 pub fn refusal(error: &TextError) -> anyhow::Error {
     Refusal(words::say_at(lang(), &text_place(error.place()), &text_reason(error))).into()
+}
+
+/// The text of a file, or of standard input for `-`. What is no UTF-8 is read as far as it makes sense: a remark may be in any
+/// encoding.
+pub fn file_text(path: &Path) -> Result<String> {
+    Ok(String::from_utf8_lossy(&bytes(path)?).into_owned())
+}
+
+/// A position of an OBF file.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// Where it stands, from 1.
+    pub number: usize,
+    /// The position, as it stands there: the side to move may have to pass.
+    pub position: Position,
+}
+
+/// The positions of an OBF file, without what cannot be read: that is reported at once, and counted.
+pub fn problems(text: &str, goal: Goal) -> (Vec<Line>, usize) {
+    let (mut lines, mut bad) = (Vec::new(), 0);
+    for (at, line) in text.lines().enumerate() {
+        let number = at + 1;
+        match obf::read(line, goal) {
+            Ok(problems) => lines.extend(problems.iter().map(|problem| {
+                let position = problem.setup.position().expect("a problem shows a possible position");
+                Line { number, position }
+            })),
+            Err(error) => {
+                bad += 1;
+                let place = Place { line: number, ..error.place() };
+                eprintln!("volteface: {}", words::say_at(lang(), &text_place(place), &text_reason(&error)));
+            }
+        }
+    }
+    (lines, bad)
+}
+
+/// The end of work on a file of which `bad` lines could not be read.
+pub fn all_read(bad: usize) -> Result<()> {
+    match bad {
+        0 => Ok(()),
+        bad => Err(Refusal(words::say(lang(), "toolbox-bad-lines", &[("bad", bad.into())])).into()),
+    }
 }

@@ -15,7 +15,7 @@ const LINES: [(&str, &[&str]); 6] = [
     ("strength", &["reversi-engine", "backgammon-engine"]),
     ("table", &["table", "bots"]),
     ("wire", &["wire", "words"]),
-    ("club", &["club", "store"]),
+    ("club", &["club", "store", "arena"]),
     ("faces", &["volteface", "lab", "server", "tui"]),
 ];
 

@@ -1,9 +1,15 @@
 //! The program as a shell sees it.
 
+mod analyse;
 mod convert;
+mod files;
+mod help;
 mod perft;
+mod protocols;
 mod serve;
 mod show;
+mod solve;
+mod versus;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

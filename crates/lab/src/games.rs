@@ -1,0 +1,116 @@
+//! Games of the engine with itself: the positions that the evaluation is fitted to.
+//!
+//! A game begins with random moves and may stray later, up to about a third of the board; then each side looks a few plies
+//! ahead, and the last empties are solved. Positions before the last stray move are left out, so that the solved end is what
+//! each of the others led to. Among the solved ones a wrong move now and then makes the endings more various: each is valued by itself.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::Context;
+use reversi::{DiscDiff, Move, Position, Variant};
+use reversi_engine::{Analysis, Engine, Limits, Memory, StopFlag, Value, Weights};
+
+use crate::corpus::{self, Sample};
+use crate::draw::Draw;
+use crate::weights;
+
+/// Games in a file. A run that was interrupted goes on with the first file that is not there.
+const CHUNK: u32 = 500;
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// The variant: 8x8, 6x6, anti, anti6x6, 4x4, anti4x4
+    #[arg(long)]
+    variant: Variant,
+    /// Games to play
+    #[arg(long)]
+    games: u32,
+    /// What the random moves follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Plies that each side looks ahead
+    #[arg(long, default_value_t = 4)]
+    depth: u8,
+    /// The number of empties from which each position is solved
+    #[arg(long, default_value_t = 14)]
+    exact: u8,
+    /// The players' weights: `own`, `counted` or a file
+    #[arg(long, default_value = "own")]
+    weights: String,
+    /// The folder for the files
+    #[arg(long)]
+    corpus: PathBuf,
+}
+
+/// Writes the files that are not there yet.
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    let weights = weights::load(&options.weights, options.variant)?;
+    fs::create_dir_all(&options.corpus).with_context(|| format!("cannot make {}", options.corpus.display()))?;
+    let chunks = options.games.div_ceil(CHUNK);
+    let (start, mut made) = (Instant::now(), 0);
+    for chunk in 0..chunks {
+        let name = format!("games-{}-{}-{chunk:05}.bin", options.variant, options.seed);
+        let path = options.corpus.join(name);
+        if path.exists() {
+            continue;
+        }
+        corpus::write(&path, options.variant, &samples(options, &weights, chunk))?;
+        made += 1;
+        let left = start.elapsed().as_secs_f64() / f64::from(made) * f64::from(chunks - chunk - 1);
+        eprintln!("{}: file {} of {chunks}, about {left:.0} s to go", options.variant, chunk + 1);
+    }
+    Ok(())
+}
+
+fn samples(options: &Options, weights: &std::sync::Arc<Weights>, chunk: u32) -> Vec<Sample> {
+    let mut engine = Engine::with_weights(Memory::mebibytes(2), weights.clone());
+    let mut draw = Draw::new(options.seed << 32 | u64::from(chunk));
+    (0..CHUNK.min(options.games - chunk * CHUNK)).flat_map(|game| play(&mut engine, &mut draw, options, game)).collect()
+}
+
+fn play(engine: &mut Engine, draw: &mut Draw, options: &Options, game: u32) -> Vec<Sample> {
+    let area = u64::from(options.variant.size.area());
+    let random = 1 + draw.below(area / 6);
+    let strays = draw.below(2) == 0;
+    let limits = Limits { depth: Some(options.depth), exact: options.exact, ..Limits::default() };
+    let mut position = Position::start(options.variant);
+    let mut open = Vec::new();
+    let mut samples = Vec::new();
+    for ply in 0.. {
+        if position.is_over() {
+            break;
+        }
+        if ply < random || (strays && ply < area / 3 && draw.below(8) == 0) {
+            open.clear();
+            position = position.play_unchecked(draw.legal(&position));
+            continue;
+        }
+        let Analysis { best, value, .. } = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
+        let mut mv = best.map_or(Move::Pass, Move::At);
+        match value {
+            Value::Exact(score) => {
+                close(&mut samples, &mut open, position, score, game);
+                samples.push(Sample::new(&position, game, None, score));
+                if draw.below(4) == 0 {
+                    mv = draw.legal(&position);
+                }
+            }
+            value => open.push((position, value.centidiscs().0)),
+        }
+        position = position.play_unchecked(mv);
+    }
+    if let Some(score) = position.final_diff() {
+        close(&mut samples, &mut open, position, score, game);
+    }
+    samples
+}
+
+/// Makes samples of the positions that led to a valued one.
+fn close(samples: &mut Vec<Sample>, open: &mut Vec<(Position, i16)>, position: Position, score: DiscDiff, game: u32) {
+    samples.extend(open.drain(..).map(|(earlier, estimate)| {
+        let score = if earlier.to_move == position.to_move { score } else { -score };
+        Sample::new(&earlier, game, Some(estimate), score)
+    }));
+}

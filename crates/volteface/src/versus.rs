@@ -1,0 +1,201 @@
+//! `volteface match`: two players, many games.
+
+mod report;
+mod say;
+
+use std::fs::File;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow};
+use arena::{Contest, Ended, Fault, Means, Opening, Played, Side, Spec, Sprt, Tally, Verdict};
+use clap::Args;
+use reversi::{Variant, ggf};
+
+use crate::cli::{Interrupted, Refusal, lang};
+use crate::machine::Machine;
+use crate::progress::Progress;
+use crate::{effort, source};
+
+/// Games of a match that no test ends.
+const GAMES: u64 = 100;
+/// Games of a match that a test should have ended long before.
+const GAMES_OF_TEST: u64 = 50_000;
+/// A player outside that fails in so many games one after the other will fail in the next.
+const FAULTS_IN_A_ROW: u32 = 3;
+
+#[derive(Args)]
+pub struct Options {
+    #[arg(value_name = "A")]
+    a: String,
+    #[arg(value_name = "B")]
+    b: String,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: Option<u64>,
+    #[arg(long, value_name = "xot|start|FILE", default_value = "xot")]
+    openings: String,
+    #[arg(long, value_name = "VARIANT", default_value = "8x8")]
+    variant: Variant,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
+    sprt: Option<Sprt>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = effort::seconds)]
+    timeout: Duration,
+    #[arg(long, value_name = "FILE")]
+    games_to: Option<PathBuf>,
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// Reads `0,10`: the two hypotheses, each wrongly taken for true one time in twenty at most.
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
+    let both = text.split_once(',').and_then(|(elo0, elo1)| Some((number(elo0)?, number(elo1)?)));
+    match both {
+        Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
+        _ => Err("ELO0,ELO1: 0,10".to_owned()),
+    }
+}
+
+/// What ends the telling before the last game.
+enum Stop {
+    Proven,
+    GivenUp(Side),
+    Failed(anyhow::Error),
+}
+
+pub fn run(options: &Options) -> Result<()> {
+    let players = [player(&options.a)?, player(&options.b)?];
+    let openings = openings(options)?;
+    let games = options.games.unwrap_or(if options.sprt.is_some() { GAMES_OF_TEST } else { GAMES });
+    let pairs = games.div_ceil(2);
+    if options.sprt.is_none() && pairs > openings.len() as u64 && players.iter().all(repeats_itself) {
+        let args = [("openings", openings.len().into())];
+        eprintln!("volteface: {}", words::say(lang(), "match-openings-repeat", &args));
+    }
+    let file = options.games_to.as_deref().map(create).transpose()?;
+    let contest = Contest {
+        players,
+        openings,
+        pairs,
+        seed: options.seed,
+        threads: options.machine.side_by_side().workers,
+        means: Means { memory: options.machine.memory(), cpu: options.machine.cpu(), timeout: options.timeout },
+    };
+    play(&contest, options, file)
+}
+
+fn play(contest: &Contest, options: &Options, mut file: Option<File>) -> Result<()> {
+    let interrupt = crate::interrupt::listen();
+    let names = contest.players.each_ref().map(ToString::to_string);
+    let names = names.each_ref().map(String::as_str);
+    let (mut tally, mut faults) = (Tally::default(), Faults::default());
+    let progress = Progress::new(options.sprt.is_none().then_some(2 * contest.pairs));
+    let ended = contest.run(interrupt, |pair| {
+        let first = tally.games() + 1;
+        tally.add(&pair);
+        let note = report::note(&tally, options.sprt.as_ref());
+        let told = progress.step(2, Some(note), || tell(&pair, first, names, options.json, file.as_mut()));
+        if let Err(error) = told {
+            return ControlFlow::Break(Stop::Failed(error));
+        }
+        if let Some(side) = faults.hear(&pair) {
+            return ControlFlow::Break(Stop::GivenUp(side));
+        }
+        match options.sprt.map(|sprt| sprt.verdict(&tally.pairs)) {
+            Some(Verdict::Lower | Verdict::Upper) => ControlFlow::Break(Stop::Proven),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    drop(progress);
+    let complete = matches!(ended, None | Some(Ended::Enough(Stop::Proven)))
+        && (tally.games() == 2 * contest.pairs || ended.is_some());
+    if tally.games() > 0 || complete {
+        report::summary(&tally, names, options.variant, options.sprt.as_ref(), complete, options.json)?;
+    }
+    match ended {
+        Some(Ended::Hopeless(side, fault)) => Err(Refusal(say::fault(names[side.index()], &fault)).into()),
+        Some(Ended::Enough(Stop::GivenUp(side))) => {
+            let args = [("player", names[side.index()].into()), ("games", i64::from(FAULTS_IN_A_ROW).into())];
+            Err(anyhow!(words::say(lang(), "match-given-up", &args)))
+        }
+        Some(Ended::Enough(Stop::Failed(error))) => Err(error),
+        _ if complete => Ok(()),
+        _ => Err(Interrupted.into()),
+    }
+}
+
+/// Faults of the same side in one game after the other.
+#[derive(Default)]
+struct Faults {
+    row: u32,
+    side: Option<Side>,
+}
+
+impl Faults {
+    /// Hears of two games; names a side that has failed too often.
+    fn hear(&mut self, pair: &[Played; 2]) -> Option<Side> {
+        for game in pair {
+            let side = game.fault.as_ref().filter(|(_, fault)| *fault != Fault::Resigned).map(|(side, _)| *side);
+            self.row = if side.is_some() && side == self.side { self.row + 1 } else { u32::from(side.is_some()) };
+            self.side = side;
+            if self.row >= FAULTS_IN_A_ROW {
+                return self.side;
+            }
+        }
+        None
+    }
+}
+
+/// Tells of two games: on standard output, in the file of games, and what went wrong on standard error.
+fn tell(pair: &[Played; 2], first: u64, names: [&str; 2], json: bool, mut file: Option<&mut File>) -> Result<()> {
+    for (number, game) in (first..).zip(pair) {
+        report::game(game, number, json)?;
+        if let Some((side, fault)) = &game.fault {
+            let what = say::fault(names[side.index()], fault);
+            let args = [("number", (number as i64).into()), ("what", what.into())];
+            eprintln!("volteface: {}", words::say(lang(), "match-fault", &args));
+        }
+        if let Some(file) = file.as_mut() {
+            writeln!(file, "{}", ggf::write(&game.record(names)))?;
+        }
+    }
+    Ok(())
+}
+
+fn player(text: &str) -> Result<Spec> {
+    text.parse().map_err(|error| Refusal(say::spec_error(text, &error)).into())
+}
+
+/// Whether the same opening would give the same game again.
+fn repeats_itself(spec: &Spec) -> bool {
+    matches!(spec.kind, arena::Kind::Engine { limit: arena::Limit::Nodes(_) | arena::Limit::Depth(_), .. })
+}
+
+fn create(path: &Path) -> Result<File> {
+    File::create(path).with_context(|| path.display().to_string())
+}
+
+fn openings(options: &Options) -> Result<Vec<Opening>> {
+    match options.openings.as_str() {
+        "start" => Ok(vec![Opening::start(options.variant)]),
+        "xot" => {
+            let openings = Opening::xot(options.variant, options.seed);
+            if openings.is_empty() {
+                let args = [("variant", options.variant.to_string().into())];
+                return Err(Refusal(words::say(lang(), "match-no-xot", &args)).into());
+            }
+            Ok(openings)
+        }
+        file => {
+            let text = source::file_text(Path::new(file))?;
+            let list = Opening::list(&text, options.variant);
+            list.map_err(|error| Refusal(say::opening_error(file, options.variant, &error)).into())
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Values as the toolbox writes them.
+
+use reversi::{Position, Square};
+use reversi_engine::{Outcome, Value};
+use serde_json::{Number, json};
+
+/// A value in discs, mover's view: whole when it is proven to the disc, with a fraction when it is estimated. A proven
+/// outcome without a margin is 1, 0 or -1.
+pub fn score(value: Value) -> serde_json::Value {
+    match value {
+        Value::Exact(discs) => json!(discs.0),
+        Value::Outcome(outcome) => json!(sign(outcome)),
+        Value::Estimate(hundredths) => number(f64::from(hundredths.0) / 100.0),
+    }
+}
+
+/// A number with a fraction, for JSON.
+pub fn number(number: f64) -> serde_json::Value {
+    Number::from_f64(number).map_or(serde_json::Value::Null, serde_json::Value::Number)
+}
+
+/// Whether the value is proven to the disc.
+pub fn is_exact(value: Value) -> bool {
+    matches!(value, Value::Exact(_))
+}
+
+const fn sign(outcome: Outcome) -> i8 {
+    match outcome {
+        Outcome::Win => 1,
+        Outcome::Draw => 0,
+        Outcome::Loss => -1,
+    }
+}
+
+/// A proven outcome by its word, for JSON.
+pub fn outcome(value: Value) -> Option<&'static str> {
+    value.outcome().map(|outcome| match outcome {
+        Outcome::Win => "win",
+        Outcome::Draw => "draw",
+        Outcome::Loss => "loss",
+    })
+}
+
+/// The best move by its name, `pass` where the side to move must pass; `None` when the game is over.
+pub fn best(position: &Position, best: Option<Square>) -> Option<String> {
+    match best {
+        Some(square) => Some(position.size().name(square).to_string()),
+        None => position.must_pass().then(|| "pass".to_owned()),
+    }
+}
+
+/// A value for people: `+4`, `~+1.25`, `win`.
+pub fn text(value: Value) -> String {
+    value.to_string().trim_start_matches('=').to_owned()
+}
