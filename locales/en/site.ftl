@@ -76,7 +76,7 @@ games-delete-sure = Delete this game for good?
 games-more = Older games
 
 # The cards of games.
-players-two = Two persons
+players-two = Two people
 players-black = You (Black) – computer { $level }
 players-white = You (White) – computer { $level }
 players-demo = The computer plays both sides

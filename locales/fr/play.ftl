@@ -67,13 +67,13 @@ say-position = { $ply ->
     [0] Le départ
    *[other] Après le coup { $ply }
 }
-say-undone = Coup repris
-say-redone = Coup rejoué
+say-undone = Coup annulé
+say-redone = Coup rétabli
 
 # Ce que l’on peut faire.
 play-actions = Actions
-play-undo = Reprendre
-play-redo = Rejouer
+play-undo = Annuler
+play-redo = Rétablir
 play-hint = Conseil
 play-now = Jouer maintenant
 play-sound = Son
@@ -117,7 +117,7 @@ over-empties-anti = { $empties ->
 }
 over-discs = Pions sur le plateau : Noir { $black }, Blanc { $white }.
 play-again = Nouvelle partie, mêmes réglages
-play-undo-last = Reprendre la fin
+play-undo-last = Annuler le dernier coup
 play-step-through = Revoir la partie
 play-other-game = Une autre partie
 
@@ -172,7 +172,7 @@ key-end = Fin
 play-help-title = Touches
 play-help-type = jouer en d6, où que l’on soit sur cette page
 play-help-arrows = parcourir le plateau et jouer
-play-help-undo = reprendre, rejouer
+play-help-undo = annuler, rétablir
 play-help-hint = un conseil
 play-help-now = l’ordinateur joue maintenant
 play-help-swap = changer de côté

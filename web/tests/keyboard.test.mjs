@@ -104,6 +104,26 @@ test("single keys take back, redo, step and explain themselves, and can be turne
   assert.deepEqual(await moves(page), ["f5", "d6", "c3", "d3"], "`u` did nothing");
 });
 
+test("a letter typed by mistake takes no key from the control that comes next", async () => {
+  const page = await site.page();
+  await openText(page, "f5d6");
+  await ready(page);
+  await page.keyboard.press("f");
+  await saysLike(page, "typing", /f/);
+  await page.focus("#undo");
+  await page.waitForFunction(() => document.getElementById("typing").hidden);
+  await page.keyboard.press("Enter");
+  await holds(page, "d6", "-");
+  await page.keyboard.press("f");
+  await page.keyboard.press("Enter");
+  await holds(page, "f5", "-");
+  await page.keyboard.press("f");
+  await page.keyboard.press("ArrowUp");
+  assert.ok(await page.locator("#typing").isHidden());
+  await page.keyboard.press("R");
+  await holds(page, "f5", "X");
+});
+
 test("the board is a grid of named squares with one stop for Tab", async () => {
   const page = await site.page();
   await startGame(page, { opponent: "person" });

@@ -140,6 +140,8 @@ test("without scripts the lessons read whole, and the forms work", async () => {
   await page.locator("form.choose button[type=submit]").click();
   await page.waitForURL(/\/game\//);
   assert.match(await page.locator("noscript").first().innerText(), /JavaScript/);
+  assert.equal(await page.locator(".stage .mini circle").count(), 4, "the discs are seen");
+  assert.equal(await page.locator("#undo, #slider, #seat-first, #board").filter({ visible: true }).count(), 0, "nothing that does nothing");
   await page.locator("form.language button").click();
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
 });

@@ -65,6 +65,29 @@ test("a game is downloaded as transcript, SGF and GGF, and each can be pasted ag
   assert.equal(await page.inputValue("#transcript"), "f5d6c3d3c4");
 });
 
+const HANDICAP = `X${"-".repeat(26)}OX${"-".repeat(6)}XO${"-".repeat(27)}`;
+
+for (const [kind, text, expected] of [
+  ["plain", "1. f5 d6", "f5d6"],
+  ["6×6", "6x6 c2b4", "6x6 c2b4"],
+  ["Anti", "anti d3", "anti d3"],
+  ["a corner given", `${HANDICAP} X d3`, `8x8 ${HANDICAP} X d3`],
+  ["White to begin", `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)} O`, `8x8 ${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)} O`],
+]) {
+  test(`the text to copy opens as the same game: ${kind}`, async () => {
+    const page = await site.page();
+    await openText(page, text);
+    await page.waitForURL(/\/game\//);
+    await ready(page);
+    assert.equal(await page.inputValue("#transcript"), expected);
+    const [board, played] = [await boardText(page), await moves(page)];
+    await openText(page, expected);
+    await page.waitForURL(/\/game\//);
+    await ready(page);
+    assert.deepEqual([await boardText(page), await moves(page), await page.inputValue("#transcript")], [board, played, expected]);
+  });
+}
+
 test("my games are listed, the latest first, and can be deleted", async () => {
   const page = await site.page();
   await page.goto("/games");
@@ -107,6 +130,23 @@ test("a position is clicked together, judged while it is, and played", async () 
   assert.equal((await boardText(page)).slice(0, 3), "XXX");
 });
 
+test("the editor's text may be short, and may name the side to move", async () => {
+  const page = await site.page();
+  await page.goto("/setup");
+  await page.fill("#text-board", "XXX");
+  await page.click('[data-brush="O"]');
+  await square(page, "h1").click();
+  assert.equal(await page.inputValue("#text-board"), `XXX----O${"-".repeat(56)}`);
+  await page.fill("#text-board", `${"-".repeat(27)}OX${"-".repeat(6)}XO${"-".repeat(27)} O`);
+  await page.locator("#verdict.good").waitFor();
+  assert.ok(await page.locator('[name="to_move"][value="O"]').isChecked());
+  await page.locator('[name="opponent"][value="person"]').check({ force: true });
+  await page.click("form#setup button[type=submit]");
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+  await saysLike(page, "status", /White to move/);
+});
+
 test("an impossible position is refused with its reason, before and after it is sent", async () => {
   const page = await site.page({ ignore: REFUSED });
   await page.goto("/setup");
@@ -134,7 +174,11 @@ test("corners are given with one click, and a position without a move for anyone
   await page.click("form#setup button[type=submit]");
   await page.waitForURL(/\/game\//);
   await ready(page);
-  assert.match(await says(page, "over-title"), /64–0/);
+  assert.match(await says(page, "over-title"), /Black wins 64–0/);
+  await page.waitForFunction(() => document.getElementById("polite").textContent.includes("64–0"));
+  await page.selectOption("#seat-first", "computer 1");
+  await page.waitForFunction(() => document.getElementById("swap").ariaDisabled === "false");
+  assert.match(await says(page, "over-title"), /Black wins 64–0/, "whoever sits down afterwards has not won");
 });
 
 test("a game's position goes into the editor and comes back as the same", async () => {

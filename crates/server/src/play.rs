@@ -26,6 +26,9 @@ struct PlayPage {
     page: Page,
     id: String,
     title: String,
+    side: usize,
+    board: String,
+    score: String,
     table_json: String,
 }
 
@@ -47,13 +50,18 @@ pub async fn get(
 ) -> Result<Response, Failure> {
     let live = open(&app, &id, known, &page).await?;
     let table = live.table().await;
-    let title = match &*table {
-        AnyTable::Reversi(table) => variant_words(&page, table.setup().variant()),
+    let (title, side, position) = match &*table {
+        AnyTable::Reversi(table) => {
+            let variant = table.setup().variant();
+            (variant_words(&page, variant), variant.size.side().into(), table.current().state.position)
+        }
     };
+    let board = position.board.text(position.size());
+    let score = format!("{}–{}", position.board.count(Disc::Black), position.board.count(Disc::White));
     let message = ServerMessage::Table(Box::new(view::table(&table)));
     // Inside a script element no text may look like a tag.
     let table_json = serde_json::to_string(&message).expect("a message is plain data").replace('<', "\\u003c");
-    Ok(show(&PlayPage { page, id: live.id().to_string(), title, table_json }))
+    Ok(show(&PlayPage { page, id: live.id().to_string(), title, side, board, score, table_json }))
 }
 
 /// A new game with the same set-up and seats; of an XOT game, with another opening.

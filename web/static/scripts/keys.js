@@ -43,48 +43,79 @@ export function digit({ key, code }) {
   return /^[1-8]$/.exec(key)?.[0] ?? /^Digit([1-8])$/.exec(code)?.[1];
 }
 
+/**
+ * Whether Enter would press nothing but a square here.
+ * @param {EventTarget | null} target
+ */
+function isBoard(target) {
+  return !(target instanceof Element) || target.closest("reversi-board") !== null || target.matches("html, body, main");
+}
+
+const MODIFIERS = ["Shift", "CapsLock", "AltGraph", "Control", "Alt", "Meta", "Fn", "NumLock"];
+/** How long what was typed keeps Enter from the control that has the focus, in milliseconds. */
+const PATIENCE_MS = 2000;
+
 /** @param {Hands} hands */
 export function listen(hands) {
   let typed = "";
+  let timer = 0;
   /** @param {string} text */
   const type = (text) => {
+    clearTimeout(timer);
+    if (text && !isBoard(document.activeElement)) timer = window.setTimeout(() => type(""), PATIENCE_MS);
+    if (text === typed) return;
     typed = text;
     hands.typing(text);
   };
+
+  /**
+   * A square, letter by letter.
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key was taken
+   */
+  function spell(event) {
+    const { key } = event;
+    // Who has turned single keys off types squares on the board, or in their field.
+    if (!singleKeys() && !isBoard(event.target)) return false;
+    if (typed && key === "Enter") {
+      const text = typed;
+      type("");
+      // A letter alone may be a slip: a control keeps its Enter.
+      if (text.length < 2 && !isBoard(event.target)) return false;
+      hands.play(text);
+      return true;
+    }
+    if (typed && key === "Backspace") {
+      type(typed.slice(0, -1));
+      return true;
+    }
+    if (/^[a-h]$/i.test(key)) {
+      type(key.toLowerCase());
+      return true;
+    }
+    const row = digit(event);
+    if (typed && row) type(typed[0] + row);
+    return Boolean(typed && row);
+  }
 
   /**
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was taken
    */
   function take(event) {
-    const key = event.key;
-    if (typed && key === "Enter") {
-      const text = typed;
-      type("");
-      hands.play(text);
-      return true;
-    }
+    const { key } = event;
+    if (MODIFIERS.includes(key)) return false;
     if (key === "Escape") {
       if (typed) type("");
       else hands.escape();
       return false;
     }
-    if (typed && key === "Backspace") {
-      type(typed.slice(0, -1));
-      return true;
-    }
-    if (key.length === 1 && /[a-h]/i.test(key)) {
-      type(key.toLowerCase());
-      return true;
-    }
-    const row = digit(event);
-    if (typed && row) {
-      type(typed[0] + row);
-      return true;
-    }
-    const shortcut = singleKeys() ? hands.shortcuts[key] : undefined;
+    if (spell(event)) return true;
+    type("");
+    const shortcut = singleKeys() && key.length === 1 ? hands.shortcuts[key.toLowerCase()] : undefined;
     const step = takesArrows(event.target) ? undefined : hands.steps[key];
-    (shortcut ?? step)?.();
+    // A key held down asks once; only steps go on.
+    if (!(shortcut && event.repeat)) (shortcut ?? step)?.();
     return Boolean(shortcut ?? step);
   }
 
@@ -100,6 +131,10 @@ export function listen(hands) {
     },
     { capture: true },
   );
-  // A letter left over from before a click would surprise at the next Enter.
+  // A letter left over from before a click or from another control would surprise at the next Enter.
   addEventListener("pointerdown", () => type(""));
+  addEventListener("focusin", ({ target, relatedTarget }) => {
+    const isWithin = [target, relatedTarget].every((place) => place instanceof Element && place.closest("reversi-board"));
+    if (!isWithin) type("");
+  });
 }

@@ -22,6 +22,7 @@ export class MoveList extends HTMLElement {
   show({ tree, line, shown }) {
     const held = this.contains(document.activeElement) && document.activeElement instanceof HTMLElement ? document.activeElement.dataset.node : undefined;
     const list = document.createElement("ol");
+    list.setAttribute("aria-label", say("play-moves"));
     line.forEach((node, i) => {
       if (node.parent === null) list.append(start(node, shown));
       else list.append(move(node, shown));

@@ -35,6 +35,12 @@ export class Pace {
     if (last !== undefined) this.#show(last);
   }
 
+  /** Shows the latest at once, and also what comes next. */
+  hasten() {
+    this.flush();
+    this.#free = 0;
+  }
+
   /** Forgets what waits: something else is shown. */
   drop() {
     this.#waiting = [];

@@ -1,6 +1,7 @@
 // What the play page looks like, drawn from what the page knows.
 
 import { announce } from "./announce.js";
+import { transcript } from "./transcript.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").GameNode} GameNode */
@@ -109,9 +110,9 @@ export class PlayView {
     this.#able("previous", here > 0);
     this.#able("next", here < line.length - 1);
     this.#able("last", here < line.length - 1);
-    const moves = [...tree.setup.opening, ...line.slice(1).map((other) => other.text)];
-    part("transcript", "input").value = moves.join("");
-    this.#able("copy", moves.length > 0);
+    const text = transcript(tree.setup, line);
+    part("transcript", "input").value = text;
+    this.#able("copy", text !== "");
     const query = new URLSearchParams({ variant: tree.setup.variant, board: node.board, to_move: node.toMove === "white" ? "O" : "X" });
     part("to-editor", "a").href = `/setup?${query}`;
   }
@@ -255,14 +256,17 @@ export class PlayView {
     return say("move-label", { side: node.seat === "second" ? "white" : "black", ply: node.ply, square: node.text });
   }
 
-  /** @param {GameNode} node */
+  /**
+   * The result by colours; by persons only when they are known to have sat there at the end.
+   * @param {GameNode} node
+   */
   resultText(node) {
     const { result } = node;
     if (!result) return "";
     const { winner, black, white } = result;
     if (winner === "draw") return say("over-draw", { black, white });
     const seats = this.play.tree.standing.seats;
-    if (seats.filter(isPerson).length === 1) {
+    if (seats.filter(isPerson).length === 1 && this.play.ended.get(node.id) === seats.join(", ")) {
       const own = isPerson(seats[0]) ? "black" : "white";
       const other = own === "black" ? "white" : "black";
       return say(winner === own ? "over-you-win" : "over-you-lose", { own: result[own], other: result[other] });

@@ -42,6 +42,10 @@ class Play {
   notice = null;
   /** Whether a played square waits for its answer. */
   asked = false;
+  /** Whether a hint has been asked for and not yet come, and whether another is wanted after it. */
+  hinting = { pending: false, again: false };
+  /** Who sat at the table when a game was seen to end, by its last node. @type {Map<number, string>} */
+  ended = new Map();
   /** @type {{ square: string, at: number }} */
   last = { square: "", at: 0 };
 
@@ -66,6 +70,7 @@ class Play {
       state: (state) => this.view.connection(state),
     });
     this.#listen();
+    this.#tellOutcome(this.node);
   }
 
   /** The node on the board. */
@@ -112,6 +117,7 @@ class Play {
       case "play": {
         this.thinking = null;
         const node = this.tree.current;
+        if (node.result) this.ended.set(node.id, this.tree.standing.seats.join(", "));
         this.#tell(node);
         this.pace.push(node.id);
         // A person has seen the own move coming.
@@ -120,7 +126,10 @@ class Play {
       }
       case "go":
         this.thinking = null;
+        // Whoever goes back may play the same square at once.
+        this.last = { square: "", at: 0 };
         announce(say("say-position", { ply: this.tree.current.ply }));
+        this.#tellOutcome(this.tree.current);
         this.#leap();
         break;
       default:
@@ -135,6 +144,14 @@ class Play {
   #tell(node) {
     const side = node.seat === "second" ? "white" : "black";
     announce(say("say-move", { side, square: node.text, count: node.flipped.length }));
+    this.#tellOutcome(node);
+  }
+
+  /**
+   * What follows from a position of itself: a pass, or the end.
+   * @param {GameNode} node
+   */
+  #tellOutcome(node) {
     if (node.passed) announce(say("status-pass", { side: node.passed }));
     if (node.result) announce(this.view.resultText(node));
   }
@@ -249,15 +266,30 @@ class Play {
     else this.view.draw();
   }
 
+  /** One hint at a time: each costs the server some work. */
   async askHint() {
+    this.hinting.again = this.hinting.pending;
+    if (this.hinting.pending) return;
     this.pace.flush();
     const at = this.node.id;
     this.say(say("hint-asked"), "plain");
+    this.hinting.pending = true;
     const answer = await this.wish({ t: "hint", at });
-    if (answer.t !== "hint" || this.node.id !== at) return;
+    this.hinting.pending = false;
+    if (this.node.id !== at) {
+      if (this.hinting.again) void this.askHint();
+      return;
+    }
+    if (answer.t !== "hint") return;
     this.hint = { at, square: answer.play, text: answer.text };
     this.say(say("hint-says", { text: answer.text }), "hint");
     this.view.draw();
+  }
+
+  /** The computer plays what it has found so far; what it has played already is shown. */
+  now() {
+    this.pace.hasten();
+    if (this.thinking && this.looking === null && !this.view.isDemo()) void this.wish({ t: "now" });
   }
 
   /** @param {[string, string]} seats */
@@ -318,7 +350,7 @@ class Play {
       undo: () => void this.turn("undo"),
       redo: () => void this.turn("redo"),
       hint: () => void this.askHint(),
-      now: () => void this.wish({ t: "now" }),
+      now: () => this.now(),
       pause: () => this.pause(),
       swap: () => this.swap(),
       sound: () => void this.toggleSound(),
@@ -355,7 +387,7 @@ class Play {
       typing: (text) => this.#typing(text),
       escape: () => this.back(),
       shortcuts: {
-        u: press("undo"), r: press("redo"), i: press("hint"), n: press("now"), s: press("swap"),
+        u: press("undo"), r: press("redo"), i: press("hint"), n: () => this.now(), s: press("swap"),
         ",": press("previous"), ".": press("next"), "<": press("first"), ">": press("last"), "?": openHelp,
       },
       steps: { ArrowLeft: press("previous"), ArrowRight: press("next"), Home: press("first"), End: press("last") },

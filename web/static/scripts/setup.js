@@ -2,6 +2,7 @@
 
 import { announce } from "./announce.js";
 import { ReversiBoard, sideOf } from "./reversi-board.js";
+import { startBoard } from "./transcript.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Side} Side */
@@ -21,26 +22,21 @@ function find(selector, kind) {
   return element;
 }
 
-/** @param {number} side */
-function startBoard(side) {
-  const cells = Array(side * side).fill("-");
-  const low = (side / 2 - 1) * (side + 1);
-  [cells[low], cells[low + 1], cells[low + side], cells[low + side + 1]] = ["O", "X", "X", "O"];
-  return cells.join("");
-}
-
 class Editor {
   #timer = 0;
   #asked = 0;
   #brush = "cycle";
   #said = "";
+  /** Whether the text names the side to move. */
+  #names = false;
 
   constructor() {
     this.form = find("#setup", HTMLFormElement);
     this.board = find("#board", ReversiBoard);
     this.text = find("#text-board", HTMLTextAreaElement);
     this.variant = find("#variant", HTMLSelectElement);
-    this.cells = clean(this.text.value);
+    this.cells = "";
+    this.#read();
     this.#listen();
     this.#draw();
     this.#check();
@@ -55,7 +51,7 @@ class Editor {
       if (event instanceof CustomEvent) this.#put(event.detail.square);
     });
     this.text.addEventListener("input", () => {
-      this.cells = clean(this.text.value);
+      this.#read();
       this.#draw();
       this.#changed();
     });
@@ -64,6 +60,10 @@ class Editor {
       this.#write();
     });
     this.form.addEventListener("change", () => this.#changed());
+    // The side to move that stands behind a board is told by its own field.
+    this.form.addEventListener("formdata", ({ formData }) => {
+      if (this.#names) formData.set("board", this.cells);
+    });
     for (const button of document.querySelectorAll("button.brush")) {
       button.addEventListener("click", () => this.#take(button));
     }
@@ -84,6 +84,16 @@ class Editor {
     }
   }
 
+  /** Takes the board from the text, and the side to move if one stands behind it. */
+  #read() {
+    const need = this.side * this.side;
+    const cells = clean(this.text.value);
+    const mover = /\s\S$/.test(this.text.value.trim()) ? cells[need] : undefined;
+    this.#names = cells.length === need + 1 && (mover === "X" || mover === "O");
+    this.cells = this.#names ? cells.slice(0, need) : cells;
+    if (this.#names) find(`[name="to_move"][value="${mover}"]`, HTMLInputElement).checked = true;
+  }
+
   /** @param {Element} button */
   #take(button) {
     this.#brush = button.getAttribute("data-brush") ?? "cycle";
@@ -93,9 +103,10 @@ class Editor {
   /** @param {string} square */
   #put(square) {
     const index = this.board.names.indexOf(square);
-    const old = this.cells[index] ?? "-";
+    const cells = this.#whole();
+    const old = cells[index];
     const disc = this.#brush === "cycle" ? NEXT[old] : this.#brush === old ? "-" : this.#brush;
-    this.cells = this.cells.slice(0, index) + disc + this.cells.slice(index + 1);
+    this.cells = cells.slice(0, index) + disc + cells.slice(index + 1);
     this.#write();
     announce(name(square, disc));
   }
@@ -116,7 +127,14 @@ class Editor {
     this.#write();
   }
 
+  /** The cells of the whole board, however many the text has. */
+  #whole() {
+    const need = this.side * this.side;
+    return this.cells.slice(0, need).padEnd(need, "-");
+  }
+
   #write() {
+    this.#names = false;
     this.text.value = this.cells;
     this.#draw();
     this.#changed();
@@ -124,8 +142,7 @@ class Editor {
 
   #draw() {
     const side = this.side;
-    const board = this.cells.slice(0, side * side).padEnd(side * side, "-");
-    this.board.show({ side, board, label: name, still: true });
+    this.board.show({ side, board: this.#whole(), label: name, still: true });
   }
 
   #changed() {
