@@ -61,6 +61,8 @@ broken-gap = an entry is missing: number { $expected } was expected
 text-place = Line { $line }, column { $column }
 text-place-move = Move { $move } (line { $line }, column { $column })
 text-empty = there is nothing to read
+text-no-moves = there is neither a move nor a board here
+text-other-board = these moves do not lead to the board shown with them
 text-not-a-move = “{ $found }” is not a move
 text-half-move = “{ $found }” is only half a move: a letter without its number
 text-pass-not-due =
@@ -89,3 +91,4 @@ text-late-setup = discs are set up here after the first move
 text-not-a-score = “{ $found }” is not a score: -64 to 64 are
 
 refusal-server-trouble = Something went wrong on our side; nothing has changed. Please try again
+refusal-form-too-long = That is too long: a text may have about a million characters. Go back, and shorten it

@@ -61,6 +61,8 @@ broken-gap = il manque une entrée : le numéro { $expected } était attendu
 text-place = Ligne { $line }, colonne { $column }
 text-place-move = Coup { $move } (ligne { $line }, colonne { $column })
 text-empty = il n’y a rien à lire
+text-no-moves = il n’y a ici ni coup ni plateau
+text-other-board = ces coups ne mènent pas au plateau montré avec eux
 text-not-a-move = « { $found } » n’est pas un coup
 text-half-move = « { $found } » n’est que la moitié d’un coup : une lettre sans son chiffre
 text-pass-not-due =
@@ -89,3 +91,4 @@ text-late-setup = des pions sont posés ici d’office après le premier coup
 text-not-a-score = « { $found } » n’est pas un score : il va de -64 à 64
 
 refusal-server-trouble = Un ennui est survenu de notre côté ; rien n’a changé. Réessayez
+refusal-form-too-long = C’est trop long : un texte peut compter environ un million de caractères. Revenez en arrière et raccourcissez-le

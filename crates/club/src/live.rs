@@ -47,6 +47,8 @@ pub struct Live<S> {
     state: Mutex<State>,
     events: broadcast::Sender<Event>,
     thought: StdMutex<Option<Thought>>,
+    /// The hint being looked for: a table has one at a time, so that whoever keeps asking waits only for itself.
+    hint: StdMutex<Option<Arc<Stop>>>,
 }
 
 struct State {
@@ -72,6 +74,10 @@ pub(crate) struct Stop {
 }
 
 impl Stop {
+    fn new() -> Stop {
+        Stop { flag: StopFlag::new(), raised: Notify::new() }
+    }
+
     fn raise(&self) {
         self.flag.raise();
         self.raised.notify_one();
@@ -116,6 +122,7 @@ impl<S: Games + 'static> Live<S> {
             state: Mutex::new(state),
             events,
             thought: StdMutex::new(None),
+            hint: StdMutex::new(None),
         })))
     }
 
@@ -186,7 +193,8 @@ impl<S: Games + 'static> Live<S> {
         thought.is_some()
     }
 
-    /// What the computer would play at a node, and why.
+    /// What the computer would play at a node, and why. Asking again before the answer ends the search for the first
+    /// one, which then answers with what it has.
     ///
     /// # Errors
     ///
@@ -194,7 +202,11 @@ impl<S: Games + 'static> Live<S> {
     pub async fn hint(self: &Arc<Self>, node: u64) -> Result<bots::Hint, Error> {
         let club = self.club.upgrade().ok_or(Error::Closed)?;
         let table = self.table().await;
-        let hint = club.thinkers.run(None, move |player, stop| player.hint(&table, node, stop)).await?;
+        let stop = Arc::new(Stop::new());
+        if let Some(earlier) = self.hint.lock().expect("no holder panics").replace(stop.clone()) {
+            earlier.raise();
+        }
+        let hint = club.thinkers.run(stop, move |player, stop| player.hint(&table, node, stop)).await?;
         hint.ok_or_else(|| Error::Refused(Refused(Reason::new("refusal-over-no-hint"))))
     }
 
@@ -223,7 +235,7 @@ impl<S: Games + 'static> Live<S> {
         if record::is_demonstration(table) && self.events.receiver_count() == 0 {
             return None;
         }
-        let stop = Arc::new(Stop { flag: StopFlag::new(), raised: Notify::new() });
+        let stop = Arc::new(Stop::new());
         let last = Thinking { seat, level, depth: 0 };
         let _ = self.events.send(Event::Thinking(last));
         Some(Thought { seq: table.seq(), table: table.clone(), stop, last })
@@ -249,11 +261,12 @@ impl<S: Games + 'static> Live<S> {
                     None
                 }
             };
-            if next.is_none() && (played.is_err() || !stands) {
-                let _ = self.events.send(Event::Idle);
-            }
+            let silent = next.is_none() && (played.is_err() || !stands);
             // Set while the table is held: whoever changes it next finds this thought, or none.
             *self.thought.lock().expect("no holder panics") = next;
+            if silent {
+                let _ = self.events.send(Event::Idle);
+            }
         }
     }
 
@@ -265,7 +278,7 @@ impl<S: Games + 'static> Live<S> {
         let live = self.clone();
         let choice = club
             .thinkers
-            .run(Some(stop.clone()), move |player, flag| {
+            .run(stop.clone(), move |player, flag| {
                 player.choose(&table, last.level, seed, flag, &mut |depth| live.tell_depth(seq, depth))
             })
             .await;

@@ -24,21 +24,17 @@ impl Thinkers {
     /// a search that is told to stop takes no time.
     pub(crate) async fn run<T: Send + 'static>(
         self: &Arc<Self>,
-        stop: Option<Arc<Stop>>,
+        stop: Arc<Stop>,
         search: impl FnOnce(&mut Player, &StopFlag) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let turn = match &stop {
-            None => Some(self.turns.acquire().await),
-            Some(stop) => tokio::select! {
-                turn = self.turns.acquire() => Some(turn),
-                () = stop.raised.notified() => None,
-            },
+        let turn = tokio::select! {
+            turn = self.turns.acquire() => Some(turn),
+            () = stop.raised.notified() => None,
         };
         let thinkers = self.clone();
         let done = tokio::task::spawn_blocking(move || {
             let mut player = thinkers.idle.lock().expect("no holder panics").pop().unwrap_or_default();
-            let never = StopFlag::new();
-            let answer = search(&mut player, stop.as_ref().map_or(&never, |stop| &stop.flag));
+            let answer = search(&mut player, &stop.flag);
             thinkers.idle.lock().expect("no holder panics").push(player);
             answer
         })

@@ -1,10 +1,10 @@
 //! Setting up a position.
 
 use askama::Template;
+use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::{Form, Json};
 use reversi::{Board, Disc, Setup, Variant};
 use serde::Serialize;
 use table::Reason;
@@ -51,12 +51,7 @@ pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
 }
 
 /// Starts a game from the position, or says why there is none.
-pub async fn post(
-    State(app): State<App>,
-    welcome: Welcome,
-    page: Page,
-    Form(fields): Form<Fields>,
-) -> Result<Response, Failure> {
+pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
     let choice = Choice::of(fields.iter());
     match setup(&fields, choice.variant()).and_then(|setup| choice.new_table_from(setup)) {
         Ok(new) => home::start(&app, welcome, page, new).await,
@@ -77,7 +72,7 @@ pub struct Verdict {
 }
 
 /// Checks the position while it is put together.
-pub async fn check(page: Page, Form(fields): Form<Fields>) -> Json<Verdict> {
+pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
     let variant = Choice::of(fields.iter()).variant();
     Json(match setup(&fields, variant).map(|setup| setup.position().expect("it was checked")) {
         Err(reason) => Verdict { ok: false, text: page.reason(&reason) },

@@ -32,6 +32,17 @@ impl Failure {
         Failure { page, status: StatusCode::FORBIDDEN, detail: None }
     }
 
+    /// The form is longer than any that a page here sends.
+    pub fn too_long(page: Page) -> Failure {
+        let detail = Some(page.t("refusal-form-too-long"));
+        Failure { page, status: StatusCode::PAYLOAD_TOO_LARGE, detail }
+    }
+
+    /// What was posted is no form.
+    pub fn not_a_form(page: Page) -> Failure {
+        Failure { page, status: StatusCode::BAD_REQUEST, detail: None }
+    }
+
     /// The club refused, or could not.
     pub fn club(page: Page, error: &club::Error) -> Failure {
         match error {

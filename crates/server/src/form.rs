@@ -1,6 +1,13 @@
 //! What a form sends.
 
+use axum::Form;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use serde::Deserialize;
+
+use crate::error::Failure;
+use crate::page::Page;
 
 /// The fields of a form, in its order. A field that is missing reads as empty: whoever reads a field has a default for
 /// what it does not know.
@@ -17,5 +24,22 @@ impl Fields {
     /// Every field, as name and value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Failure;
+
+    /// Reads a posted form; one that is too long, or none at all, gets a page of this site that says so.
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Failure> {
+        let (mut parts, body) = request.into_parts();
+        let Ok(page) = Page::from_request_parts(&mut parts, state).await;
+        match Form::<Fields>::from_request(Request::from_parts(parts, body), state).await {
+            Ok(Form(fields)) => Ok(fields),
+            Err(refused) => Err(match refused.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Failure::too_long(page),
+                _ => Failure::not_a_form(page),
+            }),
+        }
     }
 }

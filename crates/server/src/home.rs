@@ -1,7 +1,6 @@
 //! The first page: choose a game, or return to one.
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -41,12 +40,7 @@ pub async fn get(
 }
 
 /// Starts the game that was chosen.
-pub async fn post(
-    State(app): State<App>,
-    welcome: Welcome,
-    page: Page,
-    Form(fields): Form<Fields>,
-) -> Result<Response, Failure> {
+pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
     let choice = Choice::of(fields.iter());
     let remembered = cookie::set(choice::COOKIE, &choice.to_string());
     let answer = start(&app, welcome, page, choice.new_table()).await?;

@@ -1,7 +1,6 @@
 //! Opening a game from almost any text.
 
 use askama::Template;
-use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -47,12 +46,7 @@ pub async fn get(page: Page) -> Response {
 }
 
 /// Opens the text as a game, or says where and why it is none; then nothing has changed.
-pub async fn post(
-    State(app): State<App>,
-    welcome: Welcome,
-    page: Page,
-    Form(fields): Form<Fields>,
-) -> Result<Response, Failure> {
+pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
     let choice = Choice::of(fields.iter());
     let text = fields.get("text");
     match reversi::text::read(text, choice.variant()) {

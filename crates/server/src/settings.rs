@@ -1,7 +1,6 @@
 //! A reader's settings, and the language switch of every page.
 
 use askama::Template;
-use axum::Form;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -33,7 +32,7 @@ pub async fn get(page: Page, Query(came): Query<Came>) -> Response {
 }
 
 /// Saves the settings.
-pub async fn post(page: Page, Form(fields): Form<Fields>) -> Response {
+pub async fn post(page: Page, fields: Fields) -> Response {
     let mut prefs = page.prefs;
     for (name, value) in fields.iter() {
         prefs.set(name, value);
@@ -42,7 +41,7 @@ pub async fn post(page: Page, Form(fields): Form<Fields>) -> Response {
 }
 
 /// Switches the language and goes back to the page.
-pub async fn language(headers: HeaderMap, Form(fields): Form<Fields>) -> Response {
+pub async fn language(headers: HeaderMap, fields: Fields) -> Response {
     let mut prefs = cookie::read(&headers, prefs::COOKIE).map(Prefs::read).unwrap_or_default();
     prefs.set("lang", fields.get("lang"));
     back_with(prefs, own_path(fields.get("back")))

@@ -107,3 +107,21 @@ async fn a_hint_is_a_legal_move_with_a_reason() {
     let over = open(&club, "person, person", "f5f4c3c6c5d6f3c4c7").await;
     assert_eq!(key(over.hint(9).await.map(|_| 0)), "refusal-over-no-hint");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_keeps_asking_for_hints_waits_only_for_itself() {
+    let club = club();
+    let live = open(&club, "person, person", "f5d6").await;
+    let asked: Vec<_> = (0..60)
+        .map(|_| {
+            let live = live.clone();
+            tokio::spawn(async move { live.hint(2).await.unwrap() })
+        })
+        .collect();
+    let started = Instant::now();
+    for hint in asked {
+        hint.await.unwrap();
+    }
+    // One after the other they would take a minute in a debug build; only the last is looked for to its end.
+    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
+}

@@ -184,3 +184,14 @@ async fn no_form_breaks_the_site() {
         assert!(!answer.status.is_server_error(), "{path} {form}: {}", answer.status);
     }
 }
+
+#[tokio::test]
+async fn a_form_that_is_too_long_gets_a_page_in_words() {
+    let site = site();
+    let long = format!("text={}", "%C3%A9".repeat(1_000_000));
+    let answer = post(&site, "/open", "taste=lang=fr", &long).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(answer.text.contains("C’est trop long"), "{}", answer.text);
+    let fits = format!("text={}", "%C3%A9".repeat(500_000));
+    assert_eq!(post(&site, "/open", "", &fits).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
