@@ -10,6 +10,17 @@ const site = new Site();
 /** Looks at the node after this move. @param {import("playwright-core").Page} page @param {number} ply */
 const look = (page, ply) => page.locator("move-list li.black > button, move-list li.white > button").nth(ply - 1).click();
 
+test("a square just taken back can be played again at once", async () => {
+  const page = await site.page();
+  await startGame(page, { opponent: "person" });
+  await square(page, "d3").click();
+  await holds(page, "d3", "X");
+  await page.keyboard.press("u");
+  await holds(page, "d3", "-");
+  await square(page, "d3").click();
+  await holds(page, "d3", "X");
+});
+
 test("the whole game is stepped through without changing it", async () => {
   const page = await site.page();
   await openText(page, "f5d6c3d3c4");

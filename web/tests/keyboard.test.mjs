@@ -104,6 +104,23 @@ test("single keys take back, redo, step and explain themselves, and can be turne
   assert.deepEqual(await moves(page), ["f5", "d6", "c3", "d3"], "`u` did nothing");
 });
 
+test("a key held down asks for one hint", async () => {
+  const page = await site.page();
+  const asked = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).includes('"hint"') && asked.push(payload)));
+  await openText(page, "f5d6");
+  await ready(page);
+  await page.keyboard.down("i");
+  for (let held = 0; held < 5; held += 1) await page.keyboard.down("i");
+  await page.keyboard.up("i");
+  await page.locator('#message[data-kind="hint"]').waitFor();
+  await page.keyboard.press("I");
+  await page.keyboard.press("I");
+  await page.keyboard.press("u");
+  await holds(page, "d6", "-");
+  assert.equal(asked.length, 2, "with Caps Lock a second one, and no third beside it");
+});
+
 test("a letter typed by mistake takes no key from the control that comes next", async () => {
   const page = await site.page();
   await openText(page, "f5d6");

@@ -42,8 +42,10 @@ class Play {
   notice = null;
   /** Whether a played square waits for its answer. */
   asked = false;
-  /** Whether a hint has been asked for and not yet come, and whether another is wanted after it. */
-  hinting = { pending: false, again: false };
+  /** The node whose hint has been asked for and not yet come. @type {number | null} */
+  hinting = null;
+  /** Another node whose hint is wanted after that. @type {number | null} */
+  hintNext = null;
   /** Who sat at the table when a game was seen to end, by its last node. @type {Map<number, string>} */
   ended = new Map();
   /** @type {{ square: string, at: number }} */
@@ -268,16 +270,20 @@ class Play {
 
   /** One hint at a time: each costs the server some work. */
   async askHint() {
-    this.hinting.again = this.hinting.pending;
-    if (this.hinting.pending) return;
     this.pace.flush();
     const at = this.node.id;
+    if (this.hinting !== null) {
+      this.hintNext = at === this.hinting ? null : at;
+      return;
+    }
     this.say(say("hint-asked"), "plain");
-    this.hinting.pending = true;
+    this.hinting = at;
     const answer = await this.wish({ t: "hint", at });
-    this.hinting.pending = false;
+    this.hinting = null;
+    const next = this.hintNext;
+    this.hintNext = null;
     if (this.node.id !== at) {
-      if (this.hinting.again) void this.askHint();
+      if (this.node.id === next) void this.askHint();
       return;
     }
     if (answer.t !== "hint") return;
