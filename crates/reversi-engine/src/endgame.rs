@@ -6,78 +6,65 @@
 
 use reversi::{Goal, Move, Square};
 
-use crate::discs::{Discs, Indices};
-use crate::frame::Frame;
-use crate::last::LAST4_NODES;
+use crate::crew::Aim;
+use crate::discs::Discs;
+use crate::evaluation::evaluate;
+use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
-use crate::stability::stable;
-use crate::table::{Found, NO_SQUARE, PROVEN};
+use crate::shallow::{SHALLOW, SHALLOW_NODES};
+use crate::stability::stable_on;
+use crate::table::{Entry, NO_SQUARE, PROVEN};
 
-/// At most so many empties are searched without table and lists.
-const SHALLOW: u32 = 6;
+/// From so many empties on a pass that is not to prove anything trusts shallow searches.
+pub(crate) const FORESEEN: u32 = 15;
+
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
 
-impl Search<'_> {
+/// From so many empties on the table is asked about each reply before any is searched.
+const REPLIES: u32 = 9;
+
+/// From so many empties on a position is worth sharing out among threads.
+const SHARED: u32 = 14;
+
+impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft.
+    #[inline(always)]
     pub(crate) fn solve_null(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
         if empties > SHALLOW {
             self.solve_deep(discs, alpha, empties)
-        } else if empties == 4 && self.budget - self.nodes > LAST4_NODES {
-            let empty = self.frame.empty(discs);
-            if self.stop.is_raised() {
-                return Err(Halt);
-            }
-            Ok(self.solve_last4(discs, alpha, empty))
+        } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
+            Ok(self.solve_shallow(discs, alpha, empties))
         } else {
-            self.solve_shallow(discs, alpha, empties)
+            self.solve_careful(discs, alpha)
         }
-    }
-
-    fn solve_shallow(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
-        self.enter()?;
-        let empty = self.frame.empty(discs);
-        let legal = crate::kernel::legal(discs.own, discs.opp, empty);
-        if legal == 0 {
-            return self.solve_stuck(discs, alpha, empties);
-        }
-        let odd = Frame::odd_quadrants(empty);
-        let mut best = i32::MIN;
-        for set in [legal & odd, legal & !odd] {
-            for square in Indices(set) {
-                let child = discs.play(square, discs.flips(square));
-                let value = -self.solve_null(child, -alpha - 1, empties - 1)?;
-                if value > alpha {
-                    return Ok(value);
-                }
-                best = best.max(value);
-            }
-        }
-        Ok(best)
-    }
-
-    /// The mover has no legal square: a pass, or the end.
-    fn solve_stuck(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
-        let passed = discs.pass();
-        if self.frame.legal(passed) == 0 {
-            return Ok(self.frame.final_diff(discs));
-        }
-        Ok(-self.solve_null(passed, -alpha - 1, empties)?)
     }
 
     fn solve_deep(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
+        let kernel = self.kernel;
+        kernel.run::<_, Deep>(self, discs, alpha, u64::from(empties))
+    }
+
+    #[inline(always)]
+    fn solve_deep_body(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
         self.enter()?;
         if let Some(most) = self.stability_limit(discs, alpha, empties) {
             return Ok(most);
         }
-        let legal = self.frame.legal(discs);
+        let empty = self.frame.empty(discs);
+        let legal = self.kernel.legal(discs.own, discs.opp, empty);
         if legal == 0 {
-            return self.solve_stuck(discs, alpha, empties);
+            let passed = discs.pass();
+            if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
+                return Ok(self.frame.final_diff(discs));
+            }
+            return Ok(-self.solve_deep(passed, -alpha - 1, empties)?);
         }
+        let level = self.level(empties);
         let mut first = NO_SQUARE;
         if let Some(entry) = self.table.get(discs) {
-            if entry.depth == PROVEN {
+            if entry.depth >= level {
                 let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
                 if lower > alpha {
                     return Ok(lower);
@@ -88,11 +75,29 @@ impl Search<'_> {
             }
             first = entry.best;
         }
+        if level != PROVEN
+            && let Some(value) = self.surely(discs, alpha, empties, level)?
+        {
+            return Ok(value);
+        }
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
+        if empties >= REPLIES
+            && let Some(value) = self.known_reply(base, alpha, self.level(empties - 1))
+        {
+            self.candidates.truncate(base);
+            return Ok(value);
+        }
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
+            if empties >= SHARED
+                && best.1 != NO_SQUARE
+                && let Some(crew) = self.idle_crew()
+            {
+                best = self.share(crew, Aim::Solve(empties, self.confidence), alpha, best, (candidate, base))?;
+                break;
+            }
             let value = -self.solve_null(candidate.child, -alpha - 1, empties - 1)?;
             if value > best.0 {
                 best = (value, candidate.square);
@@ -104,6 +109,42 @@ impl Search<'_> {
         self.candidates.truncate(base);
         self.keep_proven(discs, best, (alpha, alpha + 1), empties);
         Ok(best.0)
+    }
+
+    /// What the bounds found at a position with so many empty squares are worth in the present pass, as a depth in the table.
+    #[inline(always)]
+    fn level(&self, empties: u32) -> u8 {
+        if empties < FORESEEN { PROVEN } else { self.confidence }
+    }
+
+    /// A limit to the value that a shallow search makes likely enough for the present pass.
+    #[inline(never)]
+    fn surely(&mut self, discs: Discs, alpha: i32, empties: u32, level: u8) -> Result<Option<i32>, Halt> {
+        let sigmas = sigmas(level);
+        let depth = foresight(empties);
+        let margin = (sigmas * deviation(empties, depth)) as i32;
+        let static_margin = (sigmas * deviation(empties, 0)) as i32;
+        let value = evaluate(&self.frame, self.weights, discs);
+        let most = (self.frame.area - 1) * 100;
+        let high = (alpha + 1) * 100 + margin;
+        if high < most && value >= (alpha + 1) * 100 - static_margin / 2 && self.null(discs, high - 1, depth)? >= high {
+            return Ok(Some(alpha + 1));
+        }
+        let low = alpha * 100 - margin;
+        if low > -most && value <= alpha * 100 + static_margin / 2 && self.null(discs, low, depth)? <= low {
+            return Ok(Some(alpha));
+        }
+        Ok(None)
+    }
+
+    /// A value above `alpha` that the table has for one of the candidates.
+    #[inline(always)]
+    fn known_reply(&self, base: usize, alpha: i32, level: u8) -> Option<i32> {
+        self.candidates[base..].iter().find_map(|candidate| {
+            let entry = self.table.get(candidate.child).filter(|entry| entry.depth >= level)?;
+            let value = -i32::from(entry.upper);
+            (value > alpha).then_some(value)
+        })
     }
 
     /// The value with a window, and the line that leads to it where it lies inside the window.
@@ -131,7 +172,7 @@ impl Search<'_> {
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
         let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order);
+        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -160,38 +201,94 @@ impl Search<'_> {
     }
 
     /// The most that the mover can reach, where stable discs alone keep that down to `alpha`.
-    fn stability_limit(&self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
+    #[inline(always)]
+    pub(crate) fn stability_limit(&mut self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
         // Below this the other side rarely has enough stable discs to be worth counting.
-        if alpha < empties as i32 * 2 - self.frame.area / 4 {
-            return None;
-        }
-        let (side, other) = match self.frame.goal {
-            Goal::Most => (discs.opp, discs.own),
-            Goal::Fewest => (discs.own, discs.opp),
+        let least = match empties as i32 {
+            ..=4 => 0,
+            empties @ 5..=7 => 2 * empties - 12,
+            empties => 2 * empties - 20,
         };
-        let limit = |discs: u64| self.frame.area - 2 * discs.count_ones() as i32;
-        if limit(side) > alpha {
+        if alpha < least + self.frame.area / 16 {
             return None;
         }
-        let most = limit(stable(&self.frame, side, other));
+        self.count_stable(discs, alpha)
+    }
+
+    #[inline(always)]
+    fn count_stable(&mut self, discs: Discs, alpha: i32) -> Option<i32> {
+        let side = match self.frame.goal {
+            Goal::Most => discs.pass(),
+            Goal::Fewest => discs,
+        };
+        let area = self.frame.area;
+        let limit = |discs: u64| area - 2 * discs.count_ones() as i32;
+        if limit(side.own) > alpha {
+            return None;
+        }
+        let kernel = self.kernel;
+        let sure = kernel.run::<_, Stable>(self, side, 0, 0);
+        let most = limit(sure);
         (most <= alpha).then_some(most)
     }
 
+    #[inline(always)]
     fn keep_proven(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), empties: u32) {
         if empties <= SHALLOW {
             return;
         }
         self.table.put(
             discs,
-            Found {
-                lower: if value > alpha { value } else { i32::from(i16::MIN) },
-                upper: if value < beta { value } else { i32::from(i16::MAX) },
-                depth: PROVEN,
+            Entry {
+                lower: if value > alpha { value as i16 } else { i16::MIN },
+                upper: if value < beta { value as i16 } else { i16::MAX },
+                depth: self.level(empties),
                 work: empties as u8,
                 best: square,
             },
         );
     }
+}
+
+/// [`stable_on`] on the kernel's instructions: the discs of `own` that are stable.
+struct Stable;
+
+impl<K: Kernel> Task<Search<'_, K>> for Stable {
+    type Done = u64;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, _: i32, _: u64) -> u64 {
+        stable_on(search.kernel, &search.frame, discs.own, discs.opp)
+    }
+}
+
+/// [`Search::solve_deep`] on the kernel's instructions.
+struct Deep;
+
+impl<K: Kernel> Task<Search<'_, K>> for Deep {
+    type Done = Result<i32, Halt>;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
+        search.solve_deep_body(discs, alpha, rest as u32)
+    }
+}
+
+/// Depths in the table of passes that are ever surer, and how many standard deviations those trust.
+pub(crate) const SURE: [(u8, f32); 3] = [(200, 1.1), (201, 1.6), (202, 2.6)];
+
+fn sigmas(level: u8) -> f32 {
+    SURE.iter().find(|sure| sure.0 == level).map_or(f32::INFINITY, |sure| sure.1)
+}
+
+/// Plies of the search that foretells the value.
+fn foresight(empties: u32) -> u8 {
+    ((empties / 3).saturating_sub(2) & !1 | empties & 1).max(2) as u8
+}
+
+/// Standard deviation of the value from a search of so many plies, in hundredths of a disc.
+fn deviation(empties: u32, depth: u8) -> f32 {
+    500.0 * (1.0 - 0.025 * f32::from(depth)) * (0.8 + 0.01 * empties as f32)
 }
 
 /// The move of a square's index.

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use reversi::{Move, Position, Variant};
 
+use crate::crew::Crew;
 use crate::discs::Discs;
 use crate::frame::Frame;
+use crate::kernel::{Kernel, Work};
+use crate::near::Near;
 use crate::root::Root;
 use crate::search::Search;
-use crate::table::Table;
+use crate::table::{PROVEN, Table};
 use crate::weights::Weights;
-use crate::{Analysis, Limits, Memory, StopFlag, Value};
+use crate::{Analysis, Cpu, Limits, Memory, StopFlag, Value};
 
 /// An engine with its memory of what it has searched.
 ///
@@ -21,17 +24,33 @@ pub struct Engine {
     ready: Option<(Variant, Arc<Weights>)>,
     /// Weights that stand in for the engine's own.
     given: Option<Arc<Weights>>,
+    cpu: Cpu,
+    threads: usize,
 }
 
 impl Engine {
     /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
     pub fn new(memory: Memory) -> Engine {
-        Engine { table: Table::new(memory), ready: None, given: None }
+        Engine { table: Table::new(memory), ready: None, given: None, cpu: Cpu::best(), threads: 1 }
     }
 
     /// An engine that evaluates with the given weights, in their variant.
     pub fn with_weights(memory: Memory, weights: Arc<Weights>) -> Engine {
         Engine { given: Some(weights), ..Engine::new(memory) }
+    }
+
+    /// Chooses the instructions to search with; unless it is called, the best that the processor has. A path that the
+    /// processor has not got stands for the portable one.
+    pub fn set_cpu(&mut self, cpu: Cpu) {
+        self.cpu = cpu;
+    }
+
+    /// Sets how many threads search, the caller's among them; at least 1, which it is at first.
+    ///
+    /// Proven values do not depend on it. With more than one thread the node budget is shared out evenly, and the same budget
+    /// need not give the same answer twice.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
     }
 
     /// Forgets every search.
@@ -99,17 +118,55 @@ impl Engine {
         };
         let (_, weights) = self.ready.insert((variant, weights));
         self.table.next_search();
-        let mut search = Search {
-            frame: Frame::new(variant),
-            weights,
-            table: &mut self.table,
-            stop,
+        let analysis =
+            Analysing { threads: self.threads, weights, table: &self.table, limits, stop, progress, position };
+        self.cpu.dispatch(analysis)
+    }
+}
+
+/// One search, to be run on whichever kernel.
+struct Analysing<'a> {
+    threads: usize,
+    position: &'a Position,
+    weights: &'a Weights,
+    table: &'a Table,
+    limits: &'a Limits,
+    stop: &'a StopFlag,
+    progress: &'a mut dyn FnMut(&Analysis),
+}
+
+impl Work for Analysing<'_> {
+    type Done = Analysis;
+
+    fn on<K: Kernel>(self, kernel: K) -> Analysis {
+        let crew = Crew::default();
+        let crew = (self.threads > 1).then_some(&crew);
+        let searcher = || Search {
+            kernel,
+            frame: Frame::new(self.position.variant),
+            weights: self.weights,
+            table: self.table,
+            stop: self.stop,
             nodes: 0,
-            budget: limits.nodes.unwrap_or(u64::MAX),
+            budget: self.limits.nodes.map_or(u64::MAX, |nodes| nodes / self.threads as u64),
             candidates: Vec::with_capacity(1024),
+            near: Near::new(),
+            confidence: PROVEN,
+            crew,
+            above: None,
         };
-        let discs = Discs { own: position.own().0, opp: position.opp().0 };
-        Root::new(&mut search, discs).run(&mut search, limits, progress)
+        let discs = Discs { own: self.position.own().0, opp: self.position.opp().0 };
+        let mut search = searcher();
+        let mut run = |progress| Root::new(&mut search, discs).run(&mut search, self.limits, progress);
+        let Some(crew) = crew else { return run(self.progress) };
+        std::thread::scope(|scope| {
+            let _end = crew.end_with();
+            for _ in 1..self.threads {
+                let mut helper = searcher();
+                scope.spawn(move || helper.help(crew));
+            }
+            run(self.progress)
+        })
     }
 }
 

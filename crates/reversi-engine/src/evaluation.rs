@@ -6,7 +6,7 @@ use reversi::Position;
 use crate::discs::Discs;
 use crate::features::features;
 use crate::frame::Frame;
-use crate::kernel::legal;
+use crate::kernel::{Kernel, Portable};
 use crate::pattern::{Lanes, Patterns};
 use crate::weights::{Form, Phase, Weights};
 
@@ -23,11 +23,11 @@ const WHOLE: usize = 2 * MOVES * MOVES;
 pub(crate) const COUNTS: usize = WHOLE + QUARTER_EMPTIES * QUARTER_MOVES * QUARTER_MOVES;
 
 /// Which of the [`COUNTS`] weights a position uses: one of the whole board, four of the quarters.
-#[inline]
-pub(crate) fn counts(frame: &Frame, discs: Discs) -> [usize; 5] {
+#[inline(always)]
+pub(crate) fn counts<K: Kernel>(kernel: K, frame: &Frame, discs: Discs) -> [usize; 5] {
     let Discs { own, opp } = discs;
     let empty = frame.empty(discs);
-    let (own_moves, opp_moves) = (quarters(legal(own, opp, empty)), quarters(legal(opp, own, empty)));
+    let (own_moves, opp_moves) = (quarters(kernel.legal(own, opp, empty)), quarters(kernel.legal(opp, own, empty)));
     let empties = quarters(empty);
     let sum = |quarters: [usize; 4]| quarters.iter().sum::<usize>();
     let moves = |quarters| sum(quarters).min(MOVES - 1);
@@ -41,7 +41,7 @@ pub(crate) fn counts(frame: &Frame, discs: Discs) -> [usize; 5] {
 }
 
 /// The number of squares in each of the four [quadrants](crate::frame::QUADRANTS), all counted at once.
-#[inline]
+#[inline(always)]
 fn quarters(set: u64) -> [usize; 4] {
     let twos = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
@@ -58,7 +58,7 @@ pub(crate) fn evaluate(frame: &Frame, weights: &Weights, discs: Discs) -> i32 {
     match &weights.form {
         Form::Patterns { patterns, phases } => {
             let lanes = patterns.tracer.lanes(discs.own, discs.opp);
-            pattern_sum(frame, patterns, phase(phases, discs), &lanes, discs)
+            pattern_sum(Portable, frame, patterns, phase(phases, discs), &lanes, discs)
         }
         Form::Counted(counted) => {
             let row = counted.row((discs.own | discs.opp).count_ones() as usize);
@@ -68,37 +68,38 @@ pub(crate) fn evaluate(frame: &Frame, weights: &Weights, discs: Discs) -> i32 {
     }
 }
 
-/// Evaluates positions one move away from a position, for less than each would cost by itself.
-pub(crate) struct Parent<'a> {
+/// Evaluates positions one move away from a position, for less than each would cost by itself, on the kernel's instructions.
+pub(crate) struct Parent<'a, K> {
+    kernel: K,
     weights: &'a Weights,
     /// The patterns as the opponent would see them before its move.
     turned: Option<Lanes>,
 }
 
-impl<'a> Parent<'a> {
-    #[inline]
-    pub(crate) fn new(weights: &'a Weights, discs: Discs) -> Parent<'a> {
+impl<'a, K: Kernel> Parent<'a, K> {
+    #[inline(always)]
+    pub(crate) fn new(kernel: K, weights: &'a Weights, discs: Discs) -> Parent<'a, K> {
         let turned = match &weights.form {
             Form::Patterns { patterns, .. } => Some(patterns.tracer.lanes(discs.opp, discs.own)),
             Form::Counted(_) => None,
         };
-        Parent { weights, turned }
+        Parent { kernel, weights, turned }
     }
 
     /// As [`evaluate`] of `child`, which is the position after a move on `square` that turns over `flips`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn evaluate(&self, frame: &Frame, child: Discs, square: usize, flips: u64) -> i32 {
         match (&self.weights.form, &self.turned) {
             (Form::Patterns { patterns, phases }, Some(turned)) => {
                 let lanes = patterns.tracer.after(turned, square, flips);
-                pattern_sum(frame, patterns, phase(phases, child), &lanes, child)
+                pattern_sum(self.kernel, frame, patterns, phase(phases, child), &lanes, child)
             }
             _ => evaluate(frame, self.weights, child),
         }
     }
 }
 
-#[inline]
+#[inline(always)]
 fn phase(phases: &[Phase], discs: Discs) -> &Phase {
     // A full board belongs to the last phase.
     &phases[phase_of((discs.own | discs.opp).count_ones() as usize).min(phases.len() - 1)]
@@ -109,13 +110,20 @@ pub(crate) fn phase_of(filled: usize) -> usize {
     filled.saturating_sub(4) / 2
 }
 
-#[inline]
-fn pattern_sum(frame: &Frame, patterns: &Patterns, phase: &Phase, lanes: &Lanes, discs: Discs) -> i32 {
+#[inline(always)]
+fn pattern_sum<K: Kernel>(
+    kernel: K,
+    frame: &Frame,
+    patterns: &Patterns,
+    phase: &Phase,
+    lanes: &Lanes,
+    discs: Discs,
+) -> i32 {
     let mut sum = 0;
     for (offset, contents) in patterns.offsets.iter().zip(&lanes.0).take(patterns.lanes) {
         sum += i32::from(phase.contents[*offset as usize + usize::from(*contents)]);
     }
-    for count in counts(frame, discs) {
+    for count in counts(kernel, frame, discs) {
         sum += i32::from(phase.counts[count]);
     }
     within_board(frame, sum)
@@ -134,7 +142,7 @@ pub(crate) fn terms(position: &Position, into: &mut Vec<u32>) {
     let lanes = patterns.tracer.lanes(discs.own, discs.opp);
     let contents = patterns.offsets.iter().zip(&lanes.0).take(patterns.lanes);
     into.extend(contents.map(|(offset, contents)| patterns.class[*offset as usize + usize::from(*contents)]));
-    let counts = counts(&Frame::new(position.variant), discs);
+    let counts = counts(Portable, &Frame::new(position.variant), discs);
     into.extend(counts.map(|count| (patterns.classes + count) as u32));
 }
 
@@ -183,7 +191,7 @@ mod tests {
                 let row = &rows[Weights::phase_of(&position)];
                 let sum: i32 = found.iter().map(|&term| i32::from(row[term as usize])).sum();
                 assert_eq!(evaluate(&frame, &weights, discs), within_board(&frame, sum), "{position:?}");
-                let parent = Parent::new(&weights, discs);
+                let parent = Parent::new(Portable, &weights, discs);
                 let legal = position.legal();
                 for square in legal {
                     let flips = position.flips(square).0;

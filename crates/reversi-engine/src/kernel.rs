@@ -1,85 +1,117 @@
-//! The innermost bit work: flips and legal squares on plain words.
+//! The innermost bit work: flips, legal squares and last counts, for the processor that runs the program.
 //!
-//! Flips by carry propagation along ray masks: towards the high bits an addition runs through a chain of opposing
-//! discs, towards the low bits the first bit that is no such disc is found by its leading zeros. Legal squares by
-//! parallel prefix (Kogge-Stone). Both are tested equal to the `reversi` crate's step-by-step twins.
+//! A [`Kernel`] is a set of instructions that the processor is known to have. The search is generic over it, so that a
+//! whole search is compiled for each set and the choice is made once, when it begins. [`Portable`] is plain words and
+//! multiplications; the others are tested equal to it, and it to the `reversi` crate's step-by-step twins.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod lines;
+mod portable;
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use avx512::Avx512;
+pub(crate) use lines::NEIGHBOURS;
+pub(crate) use portable::{Portable, flips, legal};
+
+use crate::discs::Discs;
+
+/// The instructions that a search is compiled for. A value of such a type is the proof that the processor has them.
+pub(crate) trait Kernel: Copy + Send + Sync + 'static {
+    /// Runs a task compiled for these instructions.
+    fn run<S, T: Task<S>>(self, state: &mut S, discs: Discs, alpha: i32, rest: u64) -> T::Done;
+
+    /// The discs of `opp` that a disc of `own` placed on the empty square of this index turns over.
+    fn flips(self, own: u64, opp: u64, square: usize) -> u64;
+
+    /// The squares among `empty` where `own` may move.
+    fn legal(self, own: u64, opp: u64, empty: u64) -> u64;
+
+    /// How many discs a disc of `own` placed on this square turns over, where it is the board's only empty square.
+    fn last(self, own: u64, square: usize) -> u32;
+
+    /// For each of the axes of steps 1, 7, 8 and 9 the squares from which every square of the line, both ways, is among
+    /// `filled`.
+    fn full(self, filled: u64) -> [u64; 4];
+
+    /// Asks for the memory behind the reference before it is needed.
+    fn prefetch<T>(self, _what: &T) {}
+}
+
+/// A processor's set of instructions that the engine has its own path for. Each path finds the same values in the same
+/// number of positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cpu {
+    /// Any processor.
+    Portable,
+    /// x86-64 with AVX2, BMI2 and what comes with them.
+    Avx2,
+    /// x86-64 with AVX-512 (F, VL, CD, DQ) beside AVX2.
+    Avx512,
+}
+
+impl Cpu {
+    /// Every path, from the plainest on.
+    pub const ALL: [Cpu; 3] = [Cpu::Portable, Cpu::Avx2, Cpu::Avx512];
+
+    /// The best path on the processor that runs this.
+    pub fn best() -> Cpu {
+        *Cpu::ALL.iter().rev().find(|cpu| cpu.is_available()).expect("the portable path is always there")
+    }
+
+    /// Whether the processor that runs this has the instructions.
+    pub fn is_available(self) -> bool {
+        match self {
+            Cpu::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Cpu::Avx2 => Avx2::detect().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Cpu::Avx512 => Avx512::detect().is_some(),
+            #[cfg(not(target_arch = "x86_64"))]
+            Cpu::Avx2 | Cpu::Avx512 => false,
+        }
+    }
+
+    /// Does the work on this path, or on the portable one where the processor has not got it.
+    pub(crate) fn dispatch<W: Work>(self, work: W) -> W::Done {
+        #[cfg(target_arch = "x86_64")]
+        {
+            if let (Cpu::Avx512, Some(kernel)) = (self, Avx512::detect()) {
+                return work.on(kernel);
+            }
+            if let (Cpu::Avx2, Some(kernel)) = (self, Avx2::detect()) {
+                return work.on(kernel);
+            }
+        }
+        work.on(Portable)
+    }
+}
+
+/// A function that is compiled for a kernel's instructions. Its arguments are few and plain so that they travel in registers,
+/// which a closure's would not; nor could a closure be told to be inlined.
+pub(crate) trait Task<S> {
+    /// What comes of it.
+    type Done;
+
+    /// Does it. To be marked `inline(always)`, with all in it that shall use the kernel's instructions.
+    fn run(state: &mut S, discs: Discs, alpha: i32, rest: u64) -> Self::Done;
+}
+
+/// Something to do with whichever kernel is chosen.
+pub(crate) trait Work {
+    /// What comes of it.
+    type Done;
+
+    /// Does it.
+    fn on<K: Kernel>(self, kernel: K) -> Self::Done;
+}
 
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-const NOT_AH: u64 = NOT_A & NOT_H;
-
-/// The rays from each square: four towards the high bits, then four towards the low ones.
-static RAYS: [[u64; 8]; 64] = rays();
-
-const fn rays() -> [[u64; 8]; 64] {
-    const STEPS: [(i32, i32); 8] = [(1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1)];
-    let mut table = [[0; 8]; 64];
-    let mut square = 0;
-    while square < 64 {
-        let mut ray = 0;
-        while ray < 8 {
-            let (file_step, rank_step) = STEPS[ray];
-            let mut file = square as i32 % 8 + file_step;
-            let mut rank = square as i32 / 8 + rank_step;
-            while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-                table[square][ray] |= 1 << (rank * 8 + file);
-                file += file_step;
-                rank += rank_step;
-            }
-            ray += 1;
-        }
-        square += 1;
-    }
-    table
-}
-
-#[inline]
-fn flips_up(own: u64, opp: u64, ray: u64) -> u64 {
-    let outflank = (opp | !ray).wrapping_add(1) & ray & own;
-    outflank.wrapping_sub(u64::from(outflank != 0)) & ray
-}
-
-#[inline]
-fn flips_down(own: u64, opp: u64, ray: u64) -> u64 {
-    // The lowest bit stands in where the whole ray is opposing discs; the masks make it harmless.
-    let outflank = (1 << 63 >> ((!opp & ray) | 1).leading_zeros()) & ray & own;
-    0u64.wrapping_sub(outflank << 1) & ray
-}
-
-/// The discs of `opp` that a disc of `own` placed on the empty square of this index turns over.
-#[inline]
-pub(crate) fn flips(own: u64, opp: u64, square: usize) -> u64 {
-    let rays = &RAYS[square & 63];
-    flips_up(own, opp, rays[0])
-        | flips_up(own, opp, rays[1])
-        | flips_up(own, opp, rays[2])
-        | flips_up(own, opp, rays[3])
-        | flips_down(own, opp, rays[4])
-        | flips_down(own, opp, rays[5])
-        | flips_down(own, opp, rays[6])
-        | flips_down(own, opp, rays[7])
-}
-
-/// The squares beyond runs of `opp` from `own` both ways along one axis; `opp` must be cut where lines wrap.
-#[inline]
-fn reach(own: u64, opp: u64, step: u32) -> u64 {
-    let (mut left, mut right) = (opp & (own << step), opp & (own >> step));
-    left |= opp & (left << step);
-    right |= opp & (right >> step);
-    let (pairs_left, pairs_right) = (opp & (opp << step), opp & (opp >> step));
-    left |= pairs_left & (left << (2 * step));
-    right |= pairs_right & (right >> (2 * step));
-    left |= pairs_left & (left << (2 * step));
-    right |= pairs_right & (right >> (2 * step));
-    (left << step) | (right >> step)
-}
-
-/// The squares among `empty` where `own` may move.
-#[inline]
-pub(crate) fn legal(own: u64, opp: u64, empty: u64) -> u64 {
-    let inner = opp & NOT_AH;
-    (reach(own, inner, 1) | reach(own, opp, 8) | reach(own, inner, 7) | reach(own, inner, 9)) & empty
-}
 
 /// The squares next to those of the set, itself not left out.
 #[inline]
@@ -94,30 +126,97 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn agrees_with_the_rules() {
-        let mut state = 0x9e37_79b9_7f4a_7c15u64;
-        let mut word = || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state
-        };
-        for round in 0..20_000 {
-            let (a, b) = (word(), word());
-            let filled = match round % 3 {
-                0 => a | b,
+    /// Random words from a fixed seed (xorshift).
+    struct Words(u64);
+
+    impl Words {
+        fn next(&mut self) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            self.0
+        }
+
+        /// Two disjoint sets, on boards that are sparse, half full and nearly full in turn.
+        fn position(&mut self, round: u32) -> (u64, u64) {
+            let (a, b) = (self.next(), self.next());
+            let filled = match round % 4 {
+                0 => a & b,
                 1 => a,
-                _ => a & b,
+                2 => a | b,
+                _ => a | b | self.next() | self.next(),
             };
-            let black = word();
-            let (own, opp) = (filled & black, filled & !black);
-            let naive = flip::legal(Bitboard(own), Bitboard(opp), Bitboard(!filled)).0;
-            assert_eq!(legal(own, opp, !filled), naive, "{own:#x} {opp:#x}");
-            for square in Bitboard(!filled) {
+            let black = self.next();
+            (filled & black, filled & !black)
+        }
+    }
+
+    #[test]
+    fn portable_agrees_with_the_rules() {
+        let mut words = Words(0x9e37_79b9_7f4a_7c15);
+        for round in 0..20_000 {
+            let (own, opp) = words.position(round);
+            let empty = !(own | opp);
+            let naive = flip::legal(Bitboard(own), Bitboard(opp), Bitboard(empty)).0;
+            assert_eq!(legal(own, opp, empty), naive, "{own:#x} {opp:#x}");
+            for square in Bitboard(empty) {
                 let naive = flip::flips(Bitboard(own), Bitboard(opp), square.into()).0;
                 assert_eq!(flips(own, opp, square.index()), naive, "{own:#x} {opp:#x} {square}");
             }
+        }
+    }
+
+    /// On a full board but for one square, of each size, the count is that of the flips.
+    #[test]
+    fn portable_counts_its_flips() {
+        let mut words = Words(0x2545_f491_4f6c_dd1d);
+        for round in 0..300_000 {
+            let playable = [u64::MAX, 0x007e_7e7e_7e7e_7e00, 0x0000_3c3c_3c3c_0000][round % 3];
+            let square = words.next() as usize >> 8 & 63;
+            let rest = playable & !(1 << square);
+            let own = words.next() & rest;
+            if playable >> square & 1 == 1 {
+                let count = flips(own, rest & !own, square).count_ones();
+                assert_eq!(Portable.last(own, square), count, "{own:#x} {square}");
+            }
+        }
+    }
+
+    struct Twins;
+
+    impl Work for Twins {
+        type Done = ();
+
+        fn on<K: Kernel>(self, kernel: K) {
+            let nobody = Discs { own: 0, opp: 0 };
+            kernel.run::<K, Compared>(&mut { kernel }, nobody, 0, 0);
+        }
+    }
+
+    struct Compared;
+
+    impl<K: Kernel> Task<K> for Compared {
+        type Done = ();
+
+        #[inline(always)]
+        fn run(kernel: &mut K, _: Discs, _: i32, _: u64) {
+            let mut words = Words(0xd1b5_4a32_d192_ed03);
+            for round in 0..2_000_000 {
+                let (own, opp) = words.position(round);
+                let empty = !(own | opp);
+                assert_eq!(kernel.legal(own, opp, empty), legal(own, opp, empty), "{own:#x} {opp:#x}");
+                let square = words.next() as usize >> 8 & 63;
+                let (own, opp) = (own & !(1 << square), opp & !(1 << square));
+                assert_eq!(kernel.flips(own, opp, square), flips(own, opp, square), "{own:#x} {opp:#x} {square}");
+                assert_eq!(kernel.last(own, square), Portable.last(own, square), "{own:#x} {square}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_path_agrees_with_the_portable_one() {
+        for cpu in Cpu::ALL.into_iter().filter(|cpu| cpu.is_available()) {
+            cpu.dispatch(Twins);
         }
     }
 }

@@ -19,6 +19,7 @@
 
 mod analysis;
 mod counted;
+mod crew;
 mod discs;
 mod endgame;
 mod engine;
@@ -29,11 +30,14 @@ mod kernel;
 mod last;
 mod limits;
 mod midgame;
+mod near;
 mod order;
 mod packed;
 mod pattern;
+mod perft;
 mod root;
 mod search;
+mod shallow;
 mod stability;
 mod stop;
 mod table;
@@ -42,8 +46,10 @@ mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
 pub use engine::Engine;
+pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};
 pub use packed::NotWeights;
+pub use perft::{perft, perft_hashed};
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Outcome, Value};

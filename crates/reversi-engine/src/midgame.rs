@@ -3,32 +3,43 @@
 
 use reversi::Move;
 
+use crate::crew::Aim;
 use crate::discs::{Discs, Indices};
 use crate::endgame::{at, extend};
 use crate::evaluation::{Parent, evaluate};
+use crate::kernel::{Kernel, Task};
 use crate::order::Order;
 use crate::search::{Halt, Search};
-use crate::table::{Entry, Found, NO_SQUARE, PROVEN};
+use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// Hundredths in a disc.
 const DISC: i32 = 100;
 /// From so many plies on the table is used.
 const TABLE: u8 = 2;
+/// From so many plies on a position is worth sharing out among threads.
+const SHARED: u8 = 6;
 /// From so many plies on the evaluation orders the moves.
 const EVALUATED: u8 = 3;
 
-impl Search<'_> {
+impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft, looking `depth` plies ahead.
     pub(crate) fn null(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
+        let kernel = self.kernel;
+        kernel.run::<_, Estimate>(self, discs, alpha, u64::from(depth))
+    }
+
+    #[inline(always)]
+    fn null_body(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<i32, Halt> {
         let empties = self.frame.empties(discs);
         if empties <= u32::from(depth) {
             return Ok(DISC * self.solve_null(discs, alpha.div_euclid(DISC), empties)?);
         }
         self.enter()?;
-        let legal = self.frame.legal(discs);
+        let empty = self.frame.empty(discs);
+        let legal = self.kernel.legal(discs.own, discs.opp, empty);
         if legal == 0 {
             let passed = discs.pass();
-            if self.frame.legal(passed) == 0 {
+            if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
                 return Ok(DISC * self.frame.final_diff(discs));
             }
             return Ok(-self.null(passed, -alpha - 1, depth)?);
@@ -37,17 +48,17 @@ impl Search<'_> {
             return Ok(evaluate(&self.frame, self.weights, discs));
         }
         let mut first = NO_SQUARE;
-        if depth >= TABLE {
-            if let Some(entry) = self.table.get(discs) {
-                let (lower, upper) = bounds(entry, depth);
-                if lower > alpha {
-                    return Ok(lower);
-                }
-                if upper <= alpha {
-                    return Ok(upper);
-                }
-                first = entry.best;
+        if depth >= TABLE
+            && let Some(entry) = self.table.get(discs)
+        {
+            let (lower, upper) = bounds(entry, depth);
+            if lower > alpha {
+                return Ok(lower);
             }
+            if upper <= alpha {
+                return Ok(upper);
+            }
+            first = entry.best;
         }
         let best = if depth == 1 {
             self.null_unordered(discs, alpha, legal)?
@@ -60,15 +71,16 @@ impl Search<'_> {
         Ok(best.0)
     }
 
+    #[inline(always)]
     fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
         let corners = self.frame.corners;
-        let parent = Parent::new(self.weights, discs);
+        let parent = Parent::new(self.kernel, self.weights, discs);
         let mut best = (i32::MIN, NO_SQUARE);
         for set in [legal & corners, legal & !corners] {
             for square in Indices(set) {
-                let flips = discs.flips(square);
+                let flips = self.kernel.flips(discs.own, discs.opp, square);
                 let child = discs.play(square, flips);
-                let value = if self.frame.legal(child) == 0 {
+                let value = if self.kernel.legal(child.own, child.opp, self.frame.empty(child)) == 0 {
                     -self.null(child, -alpha - 1, 0)?
                 } else {
                     self.enter()?;
@@ -85,11 +97,19 @@ impl Search<'_> {
         Ok(best)
     }
 
+    #[inline(always)]
     fn null_ordered(&mut self, discs: Discs, alpha: i32, depth: u8, legal: u64, first: u8) -> Result<(i32, u8), Halt> {
         let base = self.candidates.len();
-        self.push_candidates(discs, legal, first, order(depth));
+        self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
+            if depth >= SHARED
+                && best.1 != NO_SQUARE
+                && let Some(crew) = self.idle_crew()
+            {
+                best = self.share(crew, Aim::Estimate(depth), alpha, best, (candidate, base))?;
+                break;
+            }
             let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
             if value > best.0 {
                 best = (value, candidate.square);
@@ -135,7 +155,7 @@ impl Search<'_> {
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
-        self.push_candidates(discs, legal, first, order(depth));
+        self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -168,14 +188,26 @@ impl Search<'_> {
     fn keep_estimate(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), depth: u8) {
         self.table.put(
             discs,
-            Found {
-                lower: if value > alpha { value } else { i32::from(i16::MIN) },
-                upper: if value < beta { value } else { i32::from(i16::MAX) },
+            Entry {
+                lower: if value > alpha { value as i16 } else { i16::MIN },
+                upper: if value < beta { value as i16 } else { i16::MAX },
                 depth,
                 work: depth,
                 best: square,
             },
         );
+    }
+}
+
+/// [`Search::null`] on the kernel's instructions.
+struct Estimate;
+
+impl<K: Kernel> Task<Search<'_, K>> for Estimate {
+    type Done = Result<i32, Halt>;
+
+    #[inline(always)]
+    fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
+        search.null_body(discs, alpha, rest as u8)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::discs::{Discs, Indices};
 use crate::evaluation::Parent;
+use crate::frame::Frame;
+use crate::kernel::{Kernel, around};
 use crate::search::Search;
 
 /// A legal move waiting for its turn.
@@ -20,40 +22,67 @@ const FIRST: i32 = 1 << 24;
 /// How candidates are scored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Order {
-    /// The fewest replies first, corners and odd quadrants before others.
+    /// The fewest replies first, now and later; corners, edges and odd quadrants before others.
     FastestFirst,
     /// The worst for the opponent by the evaluation first.
     Evaluated,
 }
 
-impl Search<'_> {
-    /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`].
-    pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order) {
-        let odd =
-            if order == Order::FastestFirst { crate::frame::Frame::odd_quadrants(self.frame.empty(discs)) } else { 0 };
-        let parent = (order == Order::Evaluated).then(|| Parent::new(self.weights, discs));
+impl<K: Kernel> Search<'_, K> {
+    /// Puts the legal moves on the pile of candidates. The caller takes them off with [`Search::next_candidate`]. With
+    /// `prefetch` the table will be asked about them.
+    #[inline(always)]
+    pub(crate) fn push_candidates(&mut self, discs: Discs, legal: u64, first: u8, order: Order, prefetch: bool) {
+        match order {
+            Order::FastestFirst => {
+                let odd = Frame::odd_quadrants(self.frame.empty(discs));
+                self.push_scored(discs, legal, first, prefetch, |search, child, square, _| {
+                    search.speed(child, square, odd)
+                });
+            }
+            Order::Evaluated => {
+                let parent = Parent::new(self.kernel, self.weights, discs);
+                self.push_scored(discs, legal, first, prefetch, |search, child, square, flips| {
+                    -parent.evaluate(&search.frame, child, square, flips)
+                });
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn push_scored(
+        &mut self,
+        discs: Discs,
+        legal: u64,
+        first: u8,
+        prefetch: bool,
+        score: impl Fn(&Self, Discs, usize, u64) -> i32,
+    ) {
         for square in Indices(legal) {
-            let flips = discs.flips(square);
+            let flips = self.kernel.flips(discs.own, discs.opp, square);
             let child = discs.play(square, flips);
-            let score = if square == usize::from(first) {
-                FIRST
-            } else {
-                match &parent {
-                    None => {
-                        let replies = self.frame.legal(child);
-                        let weighted = replies.count_ones() + (replies & self.frame.corners).count_ones();
-                        let corner = (self.frame.corners >> square & 1) as i32;
-                        corner * 24 + (odd >> square & 1) as i32 * 8 - weighted as i32 * 16
-                    }
-                    Some(parent) => -parent.evaluate(&self.frame, child, square, flips),
-                }
-            };
+            if prefetch {
+                self.kernel.prefetch(self.table.group(child));
+            }
+            let score = if square == usize::from(first) { FIRST } else { score(self, child, square, flips) };
             self.candidates.push(Candidate { square: square as u8, child, score });
         }
     }
 
+    /// How far a move on `square` to the position `child` holds the opponent back.
+    #[inline(always)]
+    fn speed(&self, child: Discs, square: usize, odd: u64) -> i32 {
+        let empty = self.frame.empty(child);
+        let replies = self.kernel.legal(child.own, child.opp, empty);
+        let corners = self.frame.corners;
+        let mobility = replies.count_ones() + (replies & corners).count_ones();
+        let reach = (around(child.opp) & empty).count_ones();
+        let lies = |set: u64| (set >> square & 1) as i32;
+        8 * (lies(corners) + lies(odd) + lies(self.frame.edge)) - 16 * mobility as i32 - 5 * reach as i32
+    }
+
     /// Takes the best candidate off the pile above `base`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next_candidate(&mut self, base: usize) -> Option<Candidate> {
         let waiting = &self.candidates[base..];
         let mut best = 0;

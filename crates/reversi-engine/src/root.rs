@@ -3,18 +3,23 @@
 use reversi::{DiscDiff, Move, Square};
 
 use crate::discs::{Discs, Indices};
+use crate::endgame::{FORESEEN, SURE};
 use crate::evaluation::evaluate;
+use crate::kernel::Kernel;
 use crate::search::{Halt, Search};
+use crate::table::PROVEN;
 use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
 
 /// An exact pass begins once the estimates look as far as this short of the end: they order its moves.
-const EXACT_LEAD: u8 = 8;
+const EXACT_LEAD: u8 = 12;
 
 /// One search over all legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pass {
     /// Estimates, looking this many plies ahead, the root's move included.
     Estimate(u8),
+    /// Differences that are as sure as this level of the solver's.
+    Sure(u8),
     /// Exact differences.
     Exact,
     /// Only who wins.
@@ -36,7 +41,7 @@ pub(crate) struct Root {
 
 impl Root {
     /// A first look at each legal move. There must be one.
-    pub(crate) fn new(search: &mut Search<'_>, discs: Discs) -> Root {
+    pub(crate) fn new<K: Kernel>(search: &mut Search<'_, K>, discs: Discs) -> Root {
         search.nodes += 1;
         let mut moves: Vec<RootMove> = Indices(search.frame.legal(discs))
             .map(|square| {
@@ -52,9 +57,9 @@ impl Root {
     }
 
     /// Runs the passes that the limits ask for; reports after each, and within the proving ones after each move.
-    pub(crate) fn run(
+    pub(crate) fn run<K: Kernel>(
         &mut self,
-        search: &mut Search<'_>,
+        search: &mut Search<'_, K>,
         limits: &Limits,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
@@ -64,26 +69,31 @@ impl Root {
                 complete = false;
                 break;
             }
-            progress(&self.analysis(search.nodes, false));
+            progress(&self.analysis(search.all_nodes(), false));
         }
-        self.analysis(search.nodes, complete)
+        self.analysis(search.all_nodes(), complete)
     }
 
-    fn pass(
+    fn pass<K: Kernel>(
         &mut self,
-        search: &mut Search<'_>,
+        search: &mut Search<'_, K>,
         pass: Pass,
         breadth: Breadth,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Result<(), Halt> {
         let depth = match pass {
             Pass::Estimate(depth) => depth,
+            Pass::Sure(_) => self.empties - 1,
             Pass::Exact | Pass::Outcome => self.empties,
         };
         let (unit, top) = match pass {
             Pass::Estimate(_) => (100, search.frame.area * 100),
-            Pass::Exact => (1, search.frame.area),
+            Pass::Sure(_) | Pass::Exact => (1, search.frame.area),
             Pass::Outcome => (1, 1),
+        };
+        search.confidence = match pass {
+            Pass::Sure(level) => level,
+            _ => PROVEN,
         };
         let mut best = -top - 1;
         for at in 0..self.moves.len() {
@@ -115,8 +125,8 @@ impl Root {
             line.insert(0, Move::At(mv.found.square));
             mv.line = line;
             mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth };
-            if !matches!(pass, Pass::Estimate(_)) && at + 1 < self.moves.len() {
-                progress(&self.partial(at + 1, search.nodes));
+            if matches!(pass, Pass::Exact | Pass::Outcome) && at + 1 < self.moves.len() {
+                progress(&self.partial(at + 1, search.all_nodes()));
             }
         }
         self.depth = depth;
@@ -175,12 +185,14 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
     };
     // A search that may look as far as the end proves what it finds there.
     let proof = proof.or((depth >= empties).then_some(Pass::Exact));
-    (1..=last).map(Pass::Estimate).chain(proof).collect()
+    // Surer and surer passes fill the table with good moves before the exact one.
+    let sure = if proof == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 1 { &SURE[..] } else { &[] };
+    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|sure| Pass::Sure(sure.0))).chain(proof).collect()
 }
 
 /// The value of a root move: its own when it is above `floor`, else a limit to it.
-fn window(
-    search: &mut Search<'_>,
+fn window<K: Kernel>(
+    search: &mut Search<'_, K>,
     child: Discs,
     pass: Pass,
     depth: u8,
@@ -195,7 +207,7 @@ fn window(
     if !first && floor >= -top {
         let value = -match pass {
             Pass::Estimate(_) => search.null(child, -floor - 1, depth - 1)?,
-            Pass::Exact | Pass::Outcome => search.solve_null(child, -floor - 1, empties)?,
+            Pass::Sure(_) | Pass::Exact | Pass::Outcome => search.solve_null(child, -floor - 1, empties)?,
         };
         if value <= floor {
             return Ok(value);
@@ -203,7 +215,7 @@ fn window(
     }
     Ok(-match pass {
         Pass::Estimate(_) => search.pv(child, -top - 1, -floor, depth - 1, line)?,
-        Pass::Exact => search.solve_pv(child, -top - 1, -floor, empties, line)?,
+        Pass::Sure(_) | Pass::Exact => search.solve_pv(child, -top - 1, -floor, empties, line)?,
         Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
     })
 }
@@ -211,6 +223,7 @@ fn window(
 fn worth(pass: Pass, value: i32) -> Value {
     match pass {
         Pass::Estimate(_) => estimate(value),
+        Pass::Sure(_) => estimate(value * 100),
         Pass::Exact => Value::Exact(DiscDiff(value as i8)),
         Pass::Outcome => Value::Outcome(match value {
             1.. => Outcome::Win,
@@ -224,7 +237,7 @@ fn estimate(value: i32) -> Value {
     Value::Estimate(Centidiscs(value as i16))
 }
 
-fn first_look(search: &Search<'_>, child: Discs) -> i32 {
+fn first_look<K: Kernel>(search: &Search<'_, K>, child: Discs) -> i32 {
     if search.frame.legal(child) == 0 && search.frame.legal(child.pass()) == 0 {
         100 * search.frame.final_diff(child)
     } else {

@@ -5,34 +5,18 @@
 //! the count is a lower bound.
 
 use crate::frame::Frame;
-
-const FILES_A: [u64; 3] = [0x0101_0101_0101_0101, 0x0303_0303_0303_0303, 0x0f0f_0f0f_0f0f_0f0f];
-const FILES_H: [u64; 3] = [0x8080_8080_8080_8080, 0xc0c0_c0c0_c0c0_c0c0, 0xf0f0_f0f0_f0f0_f0f0];
-const RANKS_1: [u64; 3] = [0xff, 0xffff, 0xffff_ffff];
-const RANKS_8: [u64; 3] = [0xff << 56, 0xffff << 48, 0xffff_ffff << 32];
-const NONE: [u64; 3] = [0; 3];
-
-/// The squares from which every square of the axis with this step, both ways, is filled. The masks are what lies beyond the
-/// frame after one, two and four steps up and down.
-#[inline]
-fn full(filled: u64, step: u32, up: [[u64; 3]; 2], down: [[u64; 3]; 2]) -> u64 {
-    let (mut low, mut high) = (filled, filled);
-    for round in 0..3 {
-        low &= (low << (step << round)) | up[0][round] | up[1][round];
-        high &= (high >> (step << round)) | down[0][round] | down[1][round];
-    }
-    low & high
-}
+use crate::kernel::{Kernel, Portable};
 
 /// The discs of `side` that are surely stable.
 pub(crate) fn stable(frame: &Frame, side: u64, other: u64) -> u64 {
-    let filled = side | other | !frame.playable;
-    let lines = [
-        full(filled, 1, [FILES_A, NONE], [FILES_H, NONE]) | frame.side_files,
-        full(filled, 8, [RANKS_1, NONE], [RANKS_8, NONE]) | frame.side_ranks,
-        full(filled, 9, [FILES_A, RANKS_1], [FILES_H, RANKS_8]) | frame.edge,
-        full(filled, 7, [FILES_H, RANKS_1], [FILES_A, RANKS_8]) | frame.edge,
-    ];
+    stable_on(Portable, frame, side, other)
+}
+
+/// [`stable`] on a kernel.
+#[inline(always)]
+pub(crate) fn stable_on<K: Kernel>(kernel: K, frame: &Frame, side: u64, other: u64) -> u64 {
+    let full = kernel.full(side | other | !frame.playable);
+    let lines = [full[0] | frame.side_files, full[2] | frame.side_ranks, full[3] | frame.edge, full[1] | frame.edge];
     let mut stable = side & lines[0] & lines[1] & lines[2] & lines[3];
     if stable == 0 {
         return 0;

@@ -48,7 +48,7 @@ impl Tracer {
     }
 
     /// The numbers as the side with the discs `own` sees them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn lanes(&self, own: u64, opp: u64) -> Lanes {
         let mut lanes = Lanes::ZERO;
         for (four, sums) in self.fours.iter().enumerate() {
@@ -62,7 +62,7 @@ impl Tracer {
 
     /// The numbers after a move on `square` that turns over `flips`, as the side then to move sees them. `turned` are those
     /// before the move as that side would have seen them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn after(&self, turned: &Lanes, square: usize, flips: u64) -> Lanes {
         let mut lanes = *turned;
         lanes.add(&self.squares[square & 63]);

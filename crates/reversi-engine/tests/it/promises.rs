@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::thread;
 
 use reversi::{Goal, Move, Position, Size, Variant};
-use reversi_engine::{Analysis, Bound, Breadth, Engine, Limits, Memory, StopFlag, Value};
+use reversi_engine::{Analysis, Bound, Breadth, Cpu, Engine, Limits, Memory, StopFlag, Value};
 
 use crate::positions::Draw;
 
@@ -175,4 +175,64 @@ fn progress_is_sound() {
         assert!(end.complete && end.value.is_proven());
         assert_eq!(end.depth, 13);
     }
+}
+
+/// Each path and number of threads proves the same values; one thread visits as many positions on each path.
+#[test]
+fn paths_and_threads_agree() {
+    let mut draw = Draw(29);
+    for variant in Variant::PLAYED {
+        for round in 0..6 {
+            let position = draw.position(variant, 15);
+            let breadth = if round % 2 == 0 { Breadth::All } else { Breadth::Best };
+            let limits = Limits { exact: 64, breadth, ..Limits::default() };
+            let mut one = Engine::new(Memory::mebibytes(1));
+            one.set_cpu(Cpu::Portable);
+            let expected = analyse(&mut one, &position, limits);
+            for cpu in Cpu::ALL {
+                let mut engine = Engine::new(Memory::mebibytes(1));
+                engine.set_cpu(cpu);
+                assert_eq!(analyse(&mut engine, &position, limits), expected, "{position:?} {cpu:?}");
+            }
+            for threads in [2, 3, 8] {
+                let mut engine = Engine::new(Memory::mebibytes(1));
+                engine.set_threads(threads);
+                let found = analyse(&mut engine, &position, limits);
+                assert!(found.complete);
+                assert_eq!(found.value, expected.value, "{position:?} {threads}");
+                if breadth == Breadth::All {
+                    let values = |analysis: &Analysis| {
+                        let mut values: Vec<_> = analysis.moves.iter().map(|mv| (mv.square, mv.value)).collect();
+                        values.sort();
+                        values
+                    };
+                    assert_eq!(values(&found), values(&expected), "{position:?} {threads}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn several_threads_stop_too() {
+    let mut draw = Draw(31);
+    let position = draw.position(Variant::REVERSI, 30);
+    let mut engine = Engine::new(Memory::mebibytes(1));
+    engine.set_threads(3);
+    for nodes in [100, 10_000, 300_000] {
+        let limits = Limits { nodes: Some(nodes), exact: 64, ..Limits::default() };
+        let analysis = analyse(&mut engine, &position, limits);
+        assert!(!analysis.complete && analysis.nodes <= nodes, "{analysis:?}");
+        assert!(position.legal().has(analysis.best.unwrap()));
+    }
+    let stop = StopFlag::new();
+    let mut passes = 0;
+    let limits = Limits { exact: 64, ..Limits::default() };
+    let analysis = engine.analyse(&position, &limits, &stop, &mut |_| {
+        passes += 1;
+        if passes == 7 {
+            stop.raise();
+        }
+    });
+    assert!(!analysis.complete && position.legal().has(analysis.best.unwrap()));
 }
