@@ -21,7 +21,7 @@ const RIDGE: f32 = 20.0;
 const PRIOR: f32 = 1.0;
 const ROUNDS: u32 = 35;
 const NEAR: f32 = 1.0;
-const TRUST: f32 = 0.9;
+const TRUST: f32 = 0.7;
 const OTHERS: f32 = 1.0;
 
 #[derive(clap::Args)]
