@@ -17,8 +17,8 @@ use crate::search::{Halt, Search};
 pub(crate) enum Aim {
     /// Values in discs, with so many empty squares at the node, as sure as the pass.
     Solve(u32, u8),
-    /// Estimates, looking so many plies ahead from the node.
-    Estimate(u8),
+    /// Estimates, looking so many plies ahead from the node, hasty or not.
+    Estimate(u8, bool),
 }
 
 /// A node whose moves are shared out.
@@ -131,11 +131,11 @@ impl Crew {
             let fits = |node: &&Arc<Shared>| within.is_none_or(|within| node.is_below(within));
             for node in open.iter().filter(fits) {
                 let mut moves = node.moves();
-                if !node.is_cut() {
-                    if let Some(candidate) = moves.waiting.pop() {
-                        moves.helpers += 1;
-                        return Some((Arc::clone(node), candidate));
-                    }
+                if !node.is_cut()
+                    && let Some(candidate) = moves.waiting.pop()
+                {
+                    moves.helpers += 1;
+                    return Some((Arc::clone(node), candidate));
                 }
             }
             self.idle.fetch_add(1, Ordering::Relaxed);
@@ -182,7 +182,10 @@ impl<'a, K: Kernel> Search<'a, K> {
                 self.confidence = confidence;
                 self.solve_null(candidate.child, -node.alpha - 1, empties - 1)?
             }
-            Aim::Estimate(depth) => self.null(candidate.child, -node.alpha - 1, depth - 1)?,
+            Aim::Estimate(depth, hasty) => {
+                self.hasty = hasty;
+                self.null(candidate.child, -node.alpha - 1, depth - 1)?
+            }
         };
         let mut moves = node.moves();
         if value > moves.best.0 {

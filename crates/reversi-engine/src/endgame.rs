@@ -17,13 +17,15 @@ use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// From so many empties on a pass that is not to prove anything trusts shallow searches.
-pub(crate) const FORESEEN: u32 = 15;
+pub(crate) const FORESEEN: u32 = 13;
 
 /// From so many empties on the evaluation orders the moves.
 const EVALUATED: u32 = 13;
 
+/// From so many empties on the table is used; below, the thread's own memory, which is nearer.
+const TABLED: u32 = 10;
 /// From so many empties on the table is asked about each reply before any is searched.
-const REPLIES: u32 = 9;
+const REPLIES: u32 = 11;
 
 /// From so many empties on a position is worth sharing out among threads.
 const SHARED: u32 = 14;
@@ -63,7 +65,17 @@ impl<K: Kernel> Search<'_, K> {
         }
         let level = self.level(empties);
         let mut first = NO_SQUARE;
-        if let Some(entry) = self.table.get(discs) {
+        if empties < TABLED {
+            if let Some((lower, upper, best)) = self.near.get(discs) {
+                if lower > alpha {
+                    return Ok(lower);
+                }
+                if upper <= alpha {
+                    return Ok(upper);
+                }
+                first = best;
+            }
+        } else if let Some(entry) = self.table.get(discs) {
             if entry.depth >= level {
                 let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
                 if lower > alpha {
@@ -81,8 +93,8 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
+        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
+        self.push_candidates(discs, legal, first, order, empties > TABLED);
         if empties >= REPLIES
             && let Some(value) = self.known_reply(base, alpha, self.level(empties - 1))
         {
@@ -107,7 +119,11 @@ impl<K: Kernel> Search<'_, K> {
             }
         }
         self.candidates.truncate(base);
-        self.keep_proven(discs, best, (alpha, alpha + 1), empties);
+        if empties < TABLED {
+            self.near.put(discs, alpha, best.0, best.1);
+        } else {
+            self.keep_proven(discs, best, (alpha, alpha + 1), empties);
+        }
         Ok(best.0)
     }
 
@@ -124,7 +140,7 @@ impl<K: Kernel> Search<'_, K> {
         let depth = foresight(empties);
         let margin = (sigmas * deviation(empties, depth)) as i32;
         let static_margin = (sigmas * deviation(empties, 0)) as i32;
-        let value = evaluate(&self.frame, self.weights, discs);
+        let value = evaluate(self.kernel, &self.frame, self.weights, discs);
         let most = (self.frame.area - 1) * 100;
         let high = (alpha + 1) * 100 + margin;
         if high < most && value >= (alpha + 1) * 100 - static_margin / 2 && self.null(discs, high - 1, depth)? >= high {
@@ -171,8 +187,8 @@ impl<K: Kernel> Search<'_, K> {
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Evaluated } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order, empties > SHALLOW + 1);
+        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
+        self.push_candidates(discs, legal, first, order, empties > TABLED);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             let floor = alpha.max(best.0);
@@ -234,7 +250,7 @@ impl<K: Kernel> Search<'_, K> {
 
     #[inline(always)]
     fn keep_proven(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), empties: u32) {
-        if empties <= SHALLOW {
+        if empties < TABLED {
             return;
         }
         self.table.put(

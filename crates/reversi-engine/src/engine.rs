@@ -151,6 +151,7 @@ impl Work for Analysing<'_> {
             budget: self.limits.nodes.map_or(u64::MAX, |nodes| nodes / self.threads as u64),
             candidates: Vec::with_capacity(1024),
             near: Near::new(),
+            hasty: false,
             confidence: PROVEN,
             crew,
             above: None,

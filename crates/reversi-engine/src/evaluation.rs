@@ -53,12 +53,12 @@ fn quarters(set: u64) -> [usize; 4] {
 }
 
 /// What the mover may expect, in hundredths of a disc, always less than a whole board. The game must not be over.
-#[inline]
-pub(crate) fn evaluate(frame: &Frame, weights: &Weights, discs: Discs) -> i32 {
+#[inline(always)]
+pub(crate) fn evaluate<K: Kernel>(kernel: K, frame: &Frame, weights: &Weights, discs: Discs) -> i32 {
     match &weights.form {
         Form::Patterns { patterns, phases } => {
             let lanes = patterns.tracer.lanes(discs.own, discs.opp);
-            pattern_sum(Portable, frame, patterns, phase(phases, discs), &lanes, discs)
+            pattern_sum(kernel, frame, patterns, phase(phases, discs), &lanes, discs)
         }
         Form::Counted(counted) => {
             let row = counted.row((discs.own | discs.opp).count_ones() as usize);
@@ -68,33 +68,32 @@ pub(crate) fn evaluate(frame: &Frame, weights: &Weights, discs: Discs) -> i32 {
     }
 }
 
-/// Evaluates positions one move away from a position, for less than each would cost by itself, on the kernel's instructions.
-pub(crate) struct Parent<'a, K> {
-    kernel: K,
+/// Evaluates positions one move away from a position, for less than each would cost by itself.
+pub(crate) struct Parent<'a> {
     weights: &'a Weights,
     /// The patterns as the opponent would see them before its move.
     turned: Option<Lanes>,
 }
 
-impl<'a, K: Kernel> Parent<'a, K> {
+impl<'a> Parent<'a> {
     #[inline(always)]
-    pub(crate) fn new(kernel: K, weights: &'a Weights, discs: Discs) -> Parent<'a, K> {
+    pub(crate) fn new(weights: &'a Weights, discs: Discs) -> Parent<'a> {
         let turned = match &weights.form {
             Form::Patterns { patterns, .. } => Some(patterns.tracer.lanes(discs.opp, discs.own)),
             Form::Counted(_) => None,
         };
-        Parent { kernel, weights, turned }
+        Parent { weights, turned }
     }
 
     /// As [`evaluate`] of `child`, which is the position after a move on `square` that turns over `flips`.
     #[inline(always)]
-    pub(crate) fn evaluate(&self, frame: &Frame, child: Discs, square: usize, flips: u64) -> i32 {
+    pub(crate) fn evaluate<K: Kernel>(&self, kernel: K, frame: &Frame, child: Discs, square: usize, flips: u64) -> i32 {
         match (&self.weights.form, &self.turned) {
             (Form::Patterns { patterns, phases }, Some(turned)) => {
                 let lanes = patterns.tracer.after(turned, square, flips);
-                pattern_sum(self.kernel, frame, patterns, phase(phases, child), &lanes, child)
+                pattern_sum(kernel, frame, patterns, phase(phases, child), &lanes, child)
             }
-            _ => evaluate(frame, self.weights, child),
+            _ => evaluate(kernel, frame, self.weights, child),
         }
     }
 }
@@ -129,7 +128,7 @@ fn pattern_sum<K: Kernel>(
     within_board(frame, sum)
 }
 
-#[inline]
+#[inline(always)]
 fn within_board(frame: &Frame, hundredths: i32) -> i32 {
     let most = frame.area * 100 - 100;
     hundredths.clamp(-most, most)
@@ -190,14 +189,18 @@ mod tests {
                 terms(&position, &mut found);
                 let row = &rows[Weights::phase_of(&position)];
                 let sum: i32 = found.iter().map(|&term| i32::from(row[term as usize])).sum();
-                assert_eq!(evaluate(&frame, &weights, discs), within_board(&frame, sum), "{position:?}");
-                let parent = Parent::new(Portable, &weights, discs);
+                assert_eq!(evaluate(Portable, &frame, &weights, discs), within_board(&frame, sum), "{position:?}");
+                let parent = Parent::new(&weights, discs);
                 let legal = position.legal();
                 for square in legal {
                     let flips = position.flips(square).0;
                     let child = discs.play(square.index(), flips);
-                    let expected = evaluate(&frame, &weights, child);
-                    assert_eq!(parent.evaluate(&frame, child, square.index(), flips), expected, "{position:?}");
+                    let expected = evaluate(Portable, &frame, &weights, child);
+                    assert_eq!(
+                        parent.evaluate(Portable, &frame, child, square.index(), flips),
+                        expected,
+                        "{position:?}"
+                    );
                 }
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let at = (state >> 33) as usize % usize::from(legal.count()).max(1);

@@ -9,6 +9,7 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod lines;
+mod pages;
 mod portable;
 
 #[cfg(target_arch = "x86_64")]
@@ -16,6 +17,7 @@ pub(crate) use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use avx512::Avx512;
 pub(crate) use lines::NEIGHBOURS;
+pub(crate) use pages::prefer_large;
 pub(crate) use portable::{Portable, flips, legal};
 
 use crate::discs::Discs;

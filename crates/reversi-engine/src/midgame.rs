@@ -16,6 +16,10 @@ use crate::table::{Entry, NO_SQUARE, PROVEN};
 const DISC: i32 = 100;
 /// From so many plies on the table is used.
 const TABLE: u8 = 2;
+/// From so many plies on a hasty search trusts shallower ones.
+const FORESEEN: u8 = 5;
+/// How far beyond the bound those must be, in hundredths of a disc.
+const MARGIN: i32 = 300;
 /// From so many plies on a position is worth sharing out among threads.
 const SHARED: u8 = 6;
 /// From so many plies on the evaluation orders the moves.
@@ -45,7 +49,7 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(-self.null(passed, -alpha - 1, depth)?);
         }
         if depth == 0 {
-            return Ok(evaluate(&self.frame, self.weights, discs));
+            return Ok(evaluate(self.kernel, &self.frame, self.weights, discs));
         }
         let mut first = NO_SQUARE;
         if depth >= TABLE
@@ -60,6 +64,12 @@ impl<K: Kernel> Search<'_, K> {
             }
             first = entry.best;
         }
+        if self.hasty
+            && depth >= FORESEEN
+            && let Some(value) = self.likely(discs, alpha, depth)?
+        {
+            return Ok(value);
+        }
         let best = if depth == 1 {
             self.null_unordered(discs, alpha, legal)?
         } else {
@@ -71,10 +81,27 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best.0)
     }
 
+    /// A limit to the value that a shallower search makes likely.
+    #[inline(never)]
+    fn likely(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<Option<i32>, Halt> {
+        let shallow = (depth / 2 - 1) & !1 | depth & 1;
+        let most = (self.frame.area - 1) * DISC;
+        let value = evaluate(self.kernel, &self.frame, self.weights, discs);
+        let high = alpha + 1 + MARGIN;
+        if high < most && value > alpha - MARGIN && self.null(discs, high - 1, shallow)? >= high {
+            return Ok(Some(alpha + 1));
+        }
+        let low = alpha - MARGIN;
+        if low > -most && value < alpha + MARGIN && self.null(discs, low, shallow)? <= low {
+            return Ok(Some(alpha));
+        }
+        Ok(None)
+    }
+
     #[inline(always)]
     fn null_unordered(&mut self, discs: Discs, alpha: i32, legal: u64) -> Result<(i32, u8), Halt> {
         let corners = self.frame.corners;
-        let parent = Parent::new(self.kernel, self.weights, discs);
+        let parent = Parent::new(self.weights, discs);
         let mut best = (i32::MIN, NO_SQUARE);
         for set in [legal & corners, legal & !corners] {
             for square in Indices(set) {
@@ -84,7 +111,7 @@ impl<K: Kernel> Search<'_, K> {
                     -self.null(child, -alpha - 1, 0)?
                 } else {
                     self.enter()?;
-                    -parent.evaluate(&self.frame, child, square, flips)
+                    -parent.evaluate(self.kernel, &self.frame, child, square, flips)
                 };
                 if value > best.0 {
                     best = (value, square as u8);
@@ -107,7 +134,7 @@ impl<K: Kernel> Search<'_, K> {
                 && best.1 != NO_SQUARE
                 && let Some(crew) = self.idle_crew()
             {
-                best = self.share(crew, Aim::Estimate(depth), alpha, best, (candidate, base))?;
+                best = self.share(crew, Aim::Estimate(depth, self.hasty), alpha, best, (candidate, base))?;
                 break;
             }
             let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
@@ -151,7 +178,7 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         if depth == 0 {
-            return Ok(evaluate(&self.frame, self.weights, discs));
+            return Ok(evaluate(self.kernel, &self.frame, self.weights, discs));
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();

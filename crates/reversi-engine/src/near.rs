@@ -15,7 +15,7 @@ struct Entry {
 #[derive(Debug)]
 pub(crate) struct Near(Box<[Entry; SIZE]>);
 
-const SIZE: usize = 1 << 11;
+const SIZE: usize = 1 << 13;
 
 impl Near {
     pub(crate) fn new() -> Near {

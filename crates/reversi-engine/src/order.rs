@@ -24,6 +24,8 @@ const FIRST: i32 = 1 << 24;
 pub(crate) enum Order {
     /// The fewest replies first, now and later; corners, edges and odd quadrants before others.
     FastestFirst,
+    /// Those that promise most by the evaluation and by how fast they are.
+    Both,
     /// The worst for the opponent by the evaluation first.
     Evaluated,
 }
@@ -40,10 +42,18 @@ impl<K: Kernel> Search<'_, K> {
                     search.speed(child, square, odd)
                 });
             }
-            Order::Evaluated => {
-                let parent = Parent::new(self.kernel, self.weights, discs);
+            Order::Both => {
+                let odd = Frame::odd_quadrants(self.frame.empty(discs));
+                let parent = Parent::new(self.weights, discs);
                 self.push_scored(discs, legal, first, prefetch, |search, child, square, flips| {
-                    -parent.evaluate(&search.frame, child, square, flips)
+                    -parent.evaluate(search.kernel, &search.frame, child, square, flips) / 8
+                        + search.speed(child, square, odd)
+                });
+            }
+            Order::Evaluated => {
+                let parent = Parent::new(self.weights, discs);
+                self.push_scored(discs, legal, first, prefetch, |search, child, square, flips| {
+                    -parent.evaluate(search.kernel, &search.frame, child, square, flips)
                 });
             }
         }

@@ -10,8 +10,10 @@ use crate::search::{Halt, Search};
 use crate::table::PROVEN;
 use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
 
-/// An exact pass begins once the estimates look as far as this short of the end: they order its moves.
-const EXACT_LEAD: u8 = 12;
+/// The solver's passes begin once the estimates look as far as this short of the end: they order its moves.
+fn lead(empties: u8) -> u8 {
+    if empties < 19 { 10 } else { 12 }
+}
 
 /// One search over all legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub(crate) struct Root {
     moves: Vec<RootMove>,
     empties: u8,
     depth: u8,
+    /// Whether the last pass was one of the solver's.
+    sure: bool,
 }
 
 impl Root {
@@ -53,7 +57,7 @@ impl Root {
             })
             .collect();
         moves.sort_by_key(|mv| std::cmp::Reverse(mv.found.value));
-        Root { moves, empties: search.frame.empties(discs) as u8, depth: 0 }
+        Root { moves, empties: search.frame.empties(discs) as u8, depth: 0, sure: false }
     }
 
     /// Runs the passes that the limits ask for; reports after each, and within the proving ones after each move.
@@ -64,7 +68,9 @@ impl Root {
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
         let mut complete = true;
-        for pass in passes(limits, self.empties) {
+        let passes = passes(limits, self.empties);
+        search.hasty = passes.iter().any(|pass| matches!(pass, Pass::Sure(_)));
+        for pass in passes {
             if self.pass(search, pass, limits.breadth, progress).is_err() {
                 complete = false;
                 break;
@@ -95,6 +101,8 @@ impl Root {
             Pass::Sure(level) => level,
             _ => PROVEN,
         };
+        // A pass of the solver begins where the one before it ended.
+        let begun = matches!(pass, Pass::Sure(_) | Pass::Exact) && self.sure;
         let mut best = -top - 1;
         for at in 0..self.moves.len() {
             let alpha = match breadth {
@@ -106,7 +114,9 @@ impl Root {
             let floor = if pass == Pass::Outcome { alpha.max(-1) } else { alpha };
             let mut line = Vec::new();
             let mv = &mut self.moves[at];
-            let value = match window(search, mv.child, pass, depth, (floor, top), at == 0, &mut line) {
+            let known = begun && mv.found.bound == Bound::Equal;
+            let guess = known.then(|| i32::from(mv.found.value.centidiscs().0) / 100);
+            let value = match window(search, mv.child, pass, depth, (floor, top), (at == 0, guess), &mut line) {
                 Ok(value) if pass == Pass::Outcome => value.clamp(-1, 1),
                 Ok(value) => value,
                 Err(Halt) => {
@@ -130,6 +140,7 @@ impl Root {
             }
         }
         self.depth = depth;
+        self.sure = matches!(pass, Pass::Sure(_));
         self.settle(self.moves.len());
         Ok(())
     }
@@ -180,13 +191,13 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
     };
     let depth = limits.depth.map_or(empties, |depth| depth.max(1));
     let last = match proof {
-        Some(_) => empties.saturating_sub(EXACT_LEAD).min(depth),
+        Some(_) => empties.saturating_sub(lead(empties)).min(depth),
         None => (empties - 1).min(depth),
     };
     // A search that may look as far as the end proves what it finds there.
     let proof = proof.or((depth >= empties).then_some(Pass::Exact));
     // Surer and surer passes fill the table with good moves before the exact one.
-    let sure = if proof == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 1 { &SURE[..] } else { &[] };
+    let sure = if proof == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 3 { &SURE[..] } else { &[] };
     (1..=last).map(Pass::Estimate).chain(sure.iter().map(|sure| Pass::Sure(sure.0))).chain(proof).collect()
 }
 
@@ -197,7 +208,7 @@ fn window<K: Kernel>(
     pass: Pass,
     depth: u8,
     (floor, top): (i32, i32),
-    first: bool,
+    (first, guess): (bool, Option<i32>),
     line: &mut Vec<Move>,
 ) -> Result<i32, Halt> {
     if floor >= top {
@@ -215,9 +226,36 @@ fn window<K: Kernel>(
     }
     Ok(-match pass {
         Pass::Estimate(_) => search.pv(child, -top - 1, -floor, depth - 1, line)?,
-        Pass::Sure(_) | Pass::Exact => search.solve_pv(child, -top - 1, -floor, empties, line)?,
+        Pass::Sure(_) | Pass::Exact => return solve_around(search, child, guess, (floor, top), line),
         Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
     })
+}
+
+/// The value of a root move between `floor` and `top`, in discs, first looked for where it is expected.
+fn solve_around<K: Kernel>(
+    search: &mut Search<'_, K>,
+    child: Discs,
+    guess: Option<i32>,
+    (floor, top): (i32, i32),
+    line: &mut Vec<Move>,
+) -> Result<i32, Halt> {
+    let empties = search.frame.empties(child);
+    let (mut low, mut high) = (floor, top + 1);
+    if let Some(guess) = guess.filter(|guess| floor < *guess && *guess <= top) {
+        let (near_low, near_high) = (guess - 1, guess + 1);
+        let value = -search.solve_pv(child, -near_high, -near_low, empties, line)?;
+        if value >= near_high {
+            low = value - 1;
+        } else if value <= near_low {
+            high = value + 1;
+        } else {
+            return Ok(value);
+        }
+        if low < floor || high <= floor + 1 {
+            return Ok(value);
+        }
+    }
+    Ok(-search.solve_pv(child, -high, -low, empties, line)?)
 }
 
 fn worth(pass: Pass, value: i32) -> Value {
@@ -241,6 +279,6 @@ fn first_look<K: Kernel>(search: &Search<'_, K>, child: Discs) -> i32 {
     if search.frame.legal(child) == 0 && search.frame.legal(child.pass()) == 0 {
         100 * search.frame.final_diff(child)
     } else {
-        evaluate(&search.frame, search.weights, child)
+        evaluate(search.kernel, &search.frame, search.weights, child)
     }
 }

@@ -28,6 +28,8 @@ pub(crate) struct Search<'a, K> {
     pub(crate) candidates: Vec<Candidate>,
     /// What this search alone knows of positions near the end.
     pub(crate) near: Near,
+    /// Whether estimates only serve to order the solver's moves, and may trust shallower ones.
+    pub(crate) hasty: bool,
     /// What the solver's bounds are worth in the present pass, as a depth in the table.
     pub(crate) confidence: u8,
     /// The threads that search together, where there is more than one.

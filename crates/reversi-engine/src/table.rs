@@ -6,6 +6,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::discs::Discs;
+use crate::kernel::prefer_large;
 
 /// How many bytes an engine may use for its transposition table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -97,8 +98,11 @@ pub(crate) struct Table {
 impl Table {
     // A vacant entry is all zeros. It would be that of a position without discs, which does not occur.
     pub(crate) fn new(memory: Memory) -> Table {
-        let groups = (memory.0 / size_of::<Group>()).max(4);
-        Table { groups: std::iter::repeat_with(Group::default).take(groups).collect(), age: 0 }
+        let count = (memory.0 / size_of::<Group>()).max(4);
+        let mut groups = Vec::with_capacity(count);
+        prefer_large(&mut groups);
+        groups.resize_with(count, Group::default);
+        Table { groups, age: 0 }
     }
 
     pub(crate) fn clear(&mut self) {
