@@ -17,6 +17,13 @@ use crate::least_squares::{Ridge, Rows};
 /// One game in so many is not fitted to.
 const HELD_BACK: u32 = 20;
 
+const RIDGE: f32 = 20.0;
+const PRIOR: f32 = 1.0;
+const ROUNDS: u32 = 35;
+const NEAR: f32 = 1.0;
+const TRUST: f32 = 0.7;
+const OTHERS: f32 = 1.0;
+
 #[derive(clap::Args)]
 pub struct Options {
     /// The variant: 8x8, 6x6, anti, anti6x6, 4x4, anti4x4
@@ -29,26 +36,44 @@ pub struct Options {
     #[arg(long)]
     out: PathBuf,
     /// How strongly weights are drawn to those of the phase after, in samples
-    #[arg(long, default_value_t = 20.0)]
+    #[arg(long, default_value_t = RIDGE)]
     ridge: f32,
     /// The share of the later phase's weights that they are drawn to
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = PRIOR)]
     prior: f32,
     /// Rounds of conjugate gradients
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = ROUNDS)]
     rounds: u32,
     /// How much a sample of a neighbouring phase counts
-    #[arg(long, default_value_t = 0.25)]
+    #[arg(long, default_value_t = NEAR)]
     near: f32,
     /// How much of a position's worth is that of the position after it in its game; the rest is the search's estimate, where there is one
-    #[arg(long, default_value_t = 0.8)]
+    #[arg(long, default_value_t = TRUST)]
     trust: f32,
     /// How much a game of others counts beside one of the engine's own
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = OTHERS)]
     others: f32,
     /// Fit only this phase, and write nothing
     #[arg(long)]
     only: Option<usize>,
+}
+
+impl Options {
+    /// A fit with the usual settings.
+    pub fn new(variant: Variant, corpus: PathBuf, out: PathBuf) -> Options {
+        Options {
+            variant,
+            corpus,
+            out,
+            ridge: RIDGE,
+            prior: PRIOR,
+            rounds: ROUNDS,
+            near: NEAR,
+            trust: TRUST,
+            others: OTHERS,
+            only: None,
+        }
+    }
 }
 
 /// Writes the weights, and prints how large the errors are.

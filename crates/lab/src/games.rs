@@ -18,30 +18,34 @@ use crate::weights;
 
 /// Games in a file. A run that was interrupted goes on with the first file that is not there.
 const CHUNK: u32 = 500;
+/// Plies that each side looks ahead, if not told otherwise.
+pub const DEPTH: u8 = 4;
+/// The number of empties from which each position is solved, if not told otherwise.
+pub const EXACT: u8 = 12;
 
 #[derive(clap::Args)]
 pub struct Options {
     /// The variant: 8x8, 6x6, anti, anti6x6, 4x4, anti4x4
     #[arg(long)]
-    variant: Variant,
+    pub variant: Variant,
     /// Games to play
     #[arg(long)]
-    games: u32,
+    pub games: u32,
     /// What the random moves follow from
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
     /// Plies that each side looks ahead
-    #[arg(long, default_value_t = 4)]
-    depth: u8,
+    #[arg(long, default_value_t = DEPTH)]
+    pub depth: u8,
     /// The number of empties from which each position is solved
-    #[arg(long, default_value_t = 14)]
-    exact: u8,
+    #[arg(long, default_value_t = EXACT)]
+    pub exact: u8,
     /// The players' weights: `own`, `counted` or a file
     #[arg(long, default_value = "own")]
-    weights: String,
+    pub weights: String,
     /// The folder for the files
     #[arg(long)]
-    corpus: PathBuf,
+    pub corpus: PathBuf,
 }
 
 /// Writes the files that are not there yet.

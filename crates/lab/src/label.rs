@@ -18,13 +18,16 @@ use crate::weights;
 /// A file's own best results are believed from so many empties on.
 const BELIEVED: u8 = 26;
 
+/// The number of empties from which each position is solved, if not told otherwise.
+const EXACT: u8 = 14;
+
 #[derive(clap::Args)]
 pub struct Options {
     /// A folder of WTHOR files
     #[arg(long)]
     wthor: PathBuf,
     /// The number of empties from which each position is solved
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = EXACT)]
     exact: u8,
     /// Plies that the engine looks ahead for an estimate of the positions before; 0 for none
     #[arg(long, default_value_t = 0)]
@@ -35,6 +38,13 @@ pub struct Options {
     /// The folder for the files
     #[arg(long)]
     corpus: PathBuf,
+}
+
+impl Options {
+    /// Solved ends only.
+    pub fn new(wthor: PathBuf, corpus: PathBuf) -> Options {
+        Options { wthor, exact: EXACT, depth: 0, weights: "counted".to_string(), corpus }
+    }
 }
 
 /// Writes a file of samples for each file of games, those that are not there yet.

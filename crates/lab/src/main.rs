@@ -10,6 +10,7 @@ mod games;
 mod label;
 mod least_squares;
 mod measure;
+mod recipe;
 mod weights;
 mod xot;
 
@@ -32,6 +33,8 @@ enum Command {
     Label(label::Options),
     /// Fits the evaluation's weights to labelled positions
     Fit(fit::Options),
+    /// Labels, plays and fits: all the way to a variant's weights
+    Weights(recipe::Options),
     /// Plays a match between two sets of weights
     Arena(arena::Options),
     /// Measures the engine's judgement on positions whose every move is scored
@@ -44,6 +47,7 @@ fn main() -> anyhow::Result<()> {
         Command::Games(options) => games::run(&options),
         Command::Label(options) => label::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Weights(options) => recipe::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Measure(options) => measure::run(&options),
     }

@@ -304,7 +304,7 @@ fn foresight(empties: u32) -> u8 {
 
 /// Standard deviation of the value from a search of so many plies, in hundredths of a disc.
 fn deviation(empties: u32, depth: u8) -> f32 {
-    500.0 * (1.0 - 0.025 * f32::from(depth)) * (0.8 + 0.01 * empties as f32)
+    500.0 * (1.0 - 0.04 * f32::from(depth)) * (0.8 + 0.01 * empties as f32)
 }
 
 /// The move of a square's index.

@@ -36,18 +36,12 @@ impl std::error::Error for NotWeights {}
 struct Lengths {
     sum: u32,
     count: u32,
+    /// The length of the remainder that suits a number of mean size.
+    remainder_bits: u32,
 }
 
 impl Lengths {
-    const START: Lengths = Lengths { sum: 4, count: 1 };
-
-    fn remainder_bits(self) -> u32 {
-        let mut bits = 0;
-        while self.count << (bits + 1) <= self.sum + self.count / 2 {
-            bits += 1;
-        }
-        bits
-    }
+    const START: Lengths = Lengths { sum: 4, count: 1, remainder_bits: 2 };
 
     fn note(&mut self, number: u32) {
         self.sum += number;
@@ -55,6 +49,13 @@ impl Lengths {
         if self.count >= MEMORY {
             self.sum /= 2;
             self.count /= 2;
+        }
+        let rounded = self.sum + self.count / 2;
+        while self.count << (self.remainder_bits + 1) <= rounded {
+            self.remainder_bits += 1;
+        }
+        while self.remainder_bits > 0 && self.count << self.remainder_bits > rounded {
+            self.remainder_bits -= 1;
         }
     }
 }
@@ -110,7 +111,7 @@ pub(crate) fn pack(variant: Variant, phases: &[Vec<i16>]) -> Vec<u8> {
         for (at, &weight) in phase.iter().enumerate() {
             let number = folded(weight.wrapping_sub(model.before[at]));
             let lengths = &mut model.lengths[context(model.changes[at])];
-            bits.write_rice(number, lengths.remainder_bits());
+            bits.write_rice(number, lengths.remainder_bits);
             lengths.note(number);
             model.set(at, weight);
         }
@@ -139,7 +140,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Variant, Vec<Vec<i16>>), NotWeight
     for _ in 0..head[7] {
         for at in 0..weights {
             let lengths = &mut model.lengths[context(model.changes[at])];
-            let number = bits.read_rice(lengths.remainder_bits());
+            let number = bits.read_rice(lengths.remainder_bits);
             lengths.note(number);
             let weight = model.before[at].wrapping_add(unfolded(number));
             model.set(at, weight);
@@ -195,18 +196,17 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Has at least 32 bits at hand; zeros follow the last byte.
+    #[inline]
     fn fill(&mut self) {
-        while self.count < 32 {
-            let byte = match self.bytes.split_first() {
-                Some((&byte, rest)) => {
-                    self.bytes = rest;
-                    byte
-                }
-                None => 0,
-            };
-            self.held |= u64::from(byte) << self.count;
-            self.count += 8;
+        if self.count >= 32 {
+            return;
         }
+        let mut word = [0; 4];
+        let taken = self.bytes.len().min(4);
+        word[..taken].copy_from_slice(&self.bytes[..taken]);
+        self.bytes = &self.bytes[taken..];
+        self.held |= u64::from(u32::from_le_bytes(word)) << self.count;
+        self.count += 32;
     }
 
     fn read(&mut self, bits: u32) -> u32 {

@@ -10,6 +10,9 @@ use crate::search::{Halt, Search};
 use crate::table::PROVEN;
 use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
 
+/// Estimates before the solver's passes look at most so many plies ahead.
+const DEEPEST: u8 = 11;
+
 /// The solver's passes begin once the estimates look as far as this short of the end: they order its moves.
 fn lead(empties: u8) -> u8 {
     if empties < 19 { 10 } else { 12 }
@@ -191,7 +194,7 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
     };
     let depth = limits.depth.map_or(empties, |depth| depth.max(1));
     let last = match proof {
-        Some(_) => empties.saturating_sub(lead(empties)).min(depth),
+        Some(_) => empties.saturating_sub(lead(empties)).min(DEEPEST).min(depth),
         None => (empties - 1).min(depth),
     };
     // A search that may look as far as the end proves what it finds there.

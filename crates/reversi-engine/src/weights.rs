@@ -106,9 +106,9 @@ impl Weights {
         static KNOWN: [OnceLock<Arc<Weights>>; 6] = [const { OnceLock::new() }; 6];
         let (at, packed): (usize, &[u8]) = match (variant.size, variant.goal) {
             (Size::Eight, Goal::Most) => (0, include_bytes!("../../../assets/weights/8x8.bin")),
-            (Size::Eight, Goal::Fewest) => (1, &[]),
-            (Size::Six, Goal::Most) => (2, &[]),
-            (Size::Six, Goal::Fewest) => (3, &[]),
+            (Size::Eight, Goal::Fewest) => (1, include_bytes!("../../../assets/weights/anti.bin")),
+            (Size::Six, Goal::Most) => (2, include_bytes!("../../../assets/weights/6x6.bin")),
+            (Size::Six, Goal::Fewest) => (3, include_bytes!("../../../assets/weights/anti6x6.bin")),
             (Size::Four, Goal::Most) => (4, &[]),
             (Size::Four, Goal::Fewest) => (5, &[]),
         };

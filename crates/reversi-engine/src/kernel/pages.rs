@@ -8,7 +8,7 @@ pub(crate) fn prefer_large<T>(memory: &mut Vec<T>) {
     {
         use std::ffi::{c_int, c_void};
 
-        // SAFETY: this is the system's own signature of the call.
+        // SAFETY: this is the signature that the C library gives it.
         unsafe extern "C" {
             fn madvise(start: *mut c_void, length: usize, advice: c_int) -> c_int;
         }

@@ -4,3 +4,4 @@ mod oracle;
 mod positions;
 mod promises;
 mod solved;
+mod weights;
