@@ -46,8 +46,8 @@ refusal-bad-setup = « { $text } » n’est pas une position
 refusal-no-dice = Le Reversi se joue sans dés
 refusal-roll-first = Il faut d’abord lancer les dés
 refusal-no-roll-due = Ce n’est pas le moment de lancer les dés
-refusal-nothing-to-undo = Il n’y a rien à reprendre
-refusal-nothing-to-redo = Il n’y a rien à rejouer
+refusal-nothing-to-undo = Il n’y a rien à annuler
+refusal-nothing-to-redo = Il n’y a rien à rétablir
 refusal-not-thinking = L’ordinateur ne réfléchit pas
 refusal-over-no-hint = La partie est terminée : il n’y a rien à conseiller
 
