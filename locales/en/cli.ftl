@@ -222,6 +222,11 @@ show-result =
     }
 show-moves = Moves: { $moves }
 
+convert-bad-games =
+    { $bad ->
+        [one] one game is left out
+       *[other] { $bad } games are left out
+    }
 convert-not-for-wthor = game { $number } cannot stand in a WTHOR base: { $why }
 
 serve-here = Volteface is open at { $url }

@@ -226,6 +226,11 @@ show-result =
     }
 show-moves = Coups : { $moves }
 
+convert-bad-games =
+    { $bad ->
+        [one] une partie est laissée de côté
+       *[other] { $bad } parties sont laissées de côté
+    }
 convert-not-for-wthor = la partie { $number } ne peut pas entrer dans une base WTHOR : { $why }
 
 serve-here = Volteface est ouvert à l’adresse { $url }

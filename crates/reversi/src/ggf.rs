@@ -33,7 +33,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, TextError> {
     games(text).collect()
 }
 
-/// The games of a text one by one, ending with the first error.
+/// The games of a text one by one, refused ones too; a game that is not whole is the last.
 pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<Record, TextError>> + '_ {
     let mut from = Some(0);
     std::iter::from_fn(move || {
@@ -46,10 +46,7 @@ pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<Record, TextError
             from = Some(end);
             record(&fields, start + open)
         });
-        Some(record.map_err(|fault| {
-            from = None;
-            fault.in_text(text, Format::Ggf)
-        }))
+        Some(record.map_err(|fault| fault.in_text(text, Format::Ggf)))
     })
 }
 

@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Vec<SgfGame>, TextError> {
     games(text).collect()
 }
 
-/// The games of a text one by one, ending with the first error.
+/// The games of a text one by one, refused ones too; a game that is not whole is the last.
 pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<SgfGame, TextError>> + '_ {
     let mut from = Some(0);
     std::iter::from_fn(move || {
@@ -49,12 +49,9 @@ pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<SgfGame, TextErro
         };
         let game = tree::main_line(text, open).and_then(|line| {
             from = Some(line.end);
-            Ok(SgfGame { record: record(&line.properties)?, variations: line.variations })
+            Ok(SgfGame { record: record(&line.properties, open)?, variations: line.variations })
         });
-        Some(game.map_err(|fault| {
-            from = None;
-            fault.in_text(text, Format::Sgf)
-        }))
+        Some(game.map_err(|fault| fault.in_text(text, Format::Sgf)))
     })
 }
 
@@ -64,7 +61,7 @@ struct Property<'a> {
     value: Value<'a>,
 }
 
-fn record(properties: &[Property<'_>]) -> Result<Record, Fault> {
+fn record(properties: &[Property<'_>], open: usize) -> Result<Record, Fault> {
     let find = |key: &str| properties.iter().find(|property| property.key == key).map(|property| property.value);
     let line = |key: &str| find(key).map(|value| value.line()).unwrap_or_default();
     if let Some(game) = find("GM") {
@@ -80,6 +77,10 @@ fn record(properties: &[Property<'_>]) -> Result<Record, Fault> {
     let first_move = properties.iter().position(|property| property::side(property.key).is_some());
     let (before, moves) = properties.split_at(first_move.unwrap_or(properties.len()));
     let first = moves.first().and_then(|first| property::side(first.key));
+    // Without a word on which game it is, there must be something of a game.
+    if first.is_none() && find("GM").is_none() && !before.iter().any(|property| setup::is_setup(property.key)) {
+        return Err(Fault::new(open, Reason::Missing { field: "GM" }));
+    }
     let (setup, at) = setup::read(variant, before, first)?;
     let mut replay = Replay::new(setup).map_err(|reason| Fault::new(at, reason))?;
     for property in moves {

@@ -5,6 +5,7 @@
 //! OBF file, and otherwise moves. The name of a [`Variant`] may stand before a board or moves: `6x6 c2b4`.
 
 mod board;
+mod drawing;
 mod json;
 
 use crate::replay::Replay;
@@ -57,20 +58,59 @@ pub fn read_all(text: &str, default: Variant) -> Result<Vec<Record>, TextError> 
     }
 }
 
+/// Reads every game of a text, the good ones beside the refused ones, in their order; at least one of either. Behind a
+/// GGF or SGF game that is never closed nothing more is found.
+///
+/// ```
+/// use reversi::{Variant, text};
+/// let games = text::read_each("f5d6\nf5f5\nf5f6\n", Variant::REVERSI);
+/// assert_eq!(games.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+/// ```
+pub fn read_each(text: &str, default: Variant) -> Vec<Result<Record, TextError>> {
+    match Kind::of(text) {
+        Kind::Ggf => ggf::games(text).collect(),
+        Kind::Sgf => sgf::games(text).map(|game| game.map(|game| game.record)).collect(),
+        Kind::Obf => obf::problems(text, default.goal).map(|problem| problem.map(|problem| problem.record())).collect(),
+        kind => match read_whole(text, kind, default) {
+            Ok(record) => vec![Ok(record)],
+            Err(error) => by_line(text, default).unwrap_or_else(|| vec![Err(error)]),
+        },
+    }
+}
+
+/// The games of a text that has one on each line: at least two of them are good, else it is one game that fails.
+fn by_line(text: &str, default: Variant) -> Option<Vec<Result<Record, TextError>>> {
+    let mut games = Vec::new();
+    let (mut good, mut bytes) = (0, 0);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        if start(line) < line.len() {
+            let game = read(line, default).map_err(|error| error.below(number, bytes));
+            good += usize::from(game.is_ok());
+            games.push(game);
+        }
+        bytes += line.len();
+    }
+    (good > 1).then_some(games)
+}
+
 fn first<T>(mut all: impl Iterator<Item = Result<T, TextError>>) -> Result<T, TextError> {
     all.next().expect("the text was recognised by its first game")
 }
 
 /// Writes a game so that [`read`] gives the same game back whatever its default: the variant, the board and the side to
-/// move unless it is the standard start, and the moves.
+/// move unless moves follow from the standard start, and the moves.
 ///
 /// ```
 /// use reversi::{Game, Variant, text};
-/// assert_eq!(text::write(&Game::new(Variant::ANTI)), "anti");
+/// let mut game = Game::new(Variant::ANTI);
+/// assert!(text::write(&game).starts_with("anti ---"));
+/// game.play(game.setup().variant.size.square("f5").unwrap()).unwrap();
+/// assert_eq!(text::write(&game), "anti f5");
 /// ```
 pub fn write(game: &crate::Game) -> String {
     let setup = game.setup();
-    let start = match setup == Setup::standard(setup.variant) {
+    let is_plain = setup == Setup::standard(setup.variant) && game.squares().next().is_some();
+    let start = match is_plain {
         true => setup.variant.to_string(),
         false => setup.text(),
     };
@@ -131,7 +171,7 @@ fn read_whole(text: &str, kind: Kind, default: Variant) -> Result<Record, TextEr
     let (named, length) = variant(&text[from..]).map_or((None, 0), |(variant, length)| (Some(variant), length));
     let (format, record) = match kind {
         Kind::Json => (Format::Json, json::read(text, from, default)),
-        Kind::Board => (Format::Board, read_board(text, from + length, named, default)),
+        Kind::Board => (Format::Board, read_drawing(text, from + length, named, default)),
         _ => (Format::Transcript, read_moves(text, from, length, named.unwrap_or(default))),
     };
     record.map_err(|fault| fault.in_text(text, format))
@@ -143,17 +183,49 @@ fn read_moves(text: &str, from: usize, length: usize, variant: Variant) -> Resul
     }
     let mut replay = Replay::new(Setup::standard(variant)).map_err(|reason| Fault::new(from, reason))?;
     transcript::play(&mut replay, text, from + length, text.len())?;
+    if replay.game.squares().next().is_none() {
+        return Err(Fault::new(from, Reason::NoMoves));
+    }
     Ok(Record::from(replay.game))
 }
 
-fn read_board(text: &str, from: usize, named: Option<Variant>, default: Variant) -> Result<Record, Fault> {
+/// A board with moves behind it, or with lines below it that tell how it came about.
+fn read_drawing(text: &str, from: usize, named: Option<Variant>, default: Variant) -> Result<Record, Fault> {
+    let (mut setup, found) = read_setup(text, from, named, default)?;
+    let Some(caption) = drawing::caption(text, found.counts) else {
+        return from_setup(setup, &found, text, found.end);
+    };
+    setup.to_move = caption.to_move.unwrap_or(setup.to_move);
+    let Some(moves) = caption.moves else { return from_setup(setup, &found, text, caption.end) };
+    let from = moves + start(&text[moves..]);
+    let record = if board::begins(&text[from..]) {
+        let (start, begin) = read_setup(text, from, Some(setup.variant), default)?;
+        from_setup(start, &begin, text, begin.end)?
+    } else {
+        read_moves(text, from, 0, setup.variant)?
+    };
+    let leads_here = record.game.position().board == found.board;
+    leads_here.then_some(record).ok_or(Fault::new(from, Reason::OtherBoard))
+}
+
+fn read_setup(
+    text: &str,
+    from: usize,
+    named: Option<Variant>,
+    default: Variant,
+) -> Result<(Setup, board::Found), Fault> {
     let found = board::scan(text, from, named.map(|variant| variant.size), default.size)?;
     let variant = Variant { size: found.size, goal: named.unwrap_or(default).goal };
     // Without a word on it, Black moves when an even number of discs lies: that is so as long as nobody has passed.
     let discs = (found.board.black | found.board.white).count();
     let by_count = if discs % 2 == 0 { Disc::Black } else { Disc::White };
     let setup = Setup { variant, board: found.board, to_move: found.to_move.unwrap_or(by_count) };
+    Ok((setup, found))
+}
+
+/// The game from a board on, with the moves that stand from this byte on.
+fn from_setup(setup: Setup, found: &board::Found, text: &str, moves: usize) -> Result<Record, Fault> {
     let mut replay = Replay::new(setup).map_err(|reason| Fault::new(found.from, reason))?;
-    transcript::play(&mut replay, text, found.end, text.len())?;
+    transcript::play(&mut replay, text, moves, text.len())?;
     Ok(Record::from(replay.game))
 }

@@ -16,6 +16,13 @@ pub struct TextError {
 }
 
 impl TextError {
+    /// The same error in a text that has `lines` lines of `bytes` bytes before this one.
+    pub(crate) fn below(mut self, lines: usize, bytes: usize) -> TextError {
+        self.place.line += lines;
+        self.place.offset += bytes;
+        self
+    }
+
     /// What the text was taken for.
     pub const fn format(&self) -> Format {
         self.format
@@ -104,6 +111,10 @@ impl fmt::Display for Place {
 pub enum Reason {
     /// There is nothing to read.
     Empty,
+    /// There is something to read, but neither a move nor a board.
+    NoMoves,
+    /// The moves do not lead to the board that is shown with them.
+    OtherBoard,
     /// This is neither a square nor a pass.
     NotAMove {
         /// What stands there.
@@ -194,6 +205,8 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::Empty => f.write_str("nothing to read"),
+            Reason::NoMoves => f.write_str("neither a move nor a board"),
+            Reason::OtherBoard => f.write_str("the moves do not lead to the board shown with them"),
             Reason::NotAMove { found } => write!(f, "`{found}` is not a move"),
             Reason::HalfMove { found } => write!(f, "`{found}` is half a move"),
             Reason::NoSuchSquare(error) => error.fmt(f),
@@ -256,6 +269,11 @@ pub(crate) struct Fault {
 impl Fault {
     pub(crate) const fn new(at: usize, reason: Reason) -> Fault {
         Fault { at, move_number: None, reason }
+    }
+
+    /// What stands there, where it is not expected.
+    pub(crate) fn unexpected(text: &str, at: usize) -> Fault {
+        Fault::new(at, Reason::Unexpected { found: quote(text.get(at..).unwrap_or("")) })
     }
 
     /// The error for this fault in `text`.

@@ -9,7 +9,7 @@ use std::fmt;
 
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
-use crate::{Format, Game, Reason, Setup, TextError, Variant};
+use crate::{Format, Game, Reason, Setup, Size, TextError, Variant};
 
 /// Reads moves from the standard start.
 ///
@@ -111,11 +111,20 @@ fn word(replay: &mut Replay, rest: &str, at: usize) -> Result<usize, Fault> {
 /// A move's number, which is passed over; how many bytes it takes.
 fn number(replay: &Replay, rest: &str, at: usize) -> Result<usize, Fault> {
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    if digits > 3 {
+    if !is_number(replay, &rest[..digits]) {
         return Err(replay.fault(at, Reason::NotAMove { found: token(rest) }));
     }
     // `1)` as well as `1.`; the point is passed over anyway.
     Ok(digits + usize::from(rest.as_bytes().get(digits) == Some(&b')')))
+}
+
+/// Whether a move may have this number. However moves are counted, a number is no greater than that of the next ply; but
+/// moves from a set-up may be counted from an unknown start, and behind the last move the discs may be told.
+fn is_number(replay: &Replay, digits: &str) -> bool {
+    let is_free =
+        replay.game.setup() != Setup::standard(replay.game.setup().variant) || replay.game.position().is_over();
+    let most = if is_free { usize::from(Size::Eight.area()) } else { replay.game.plies().len() + 1 };
+    digits.len() <= 3 && digits.parse().is_ok_and(|number: usize| number <= most)
 }
 
 /// One hyphen separates, two or a long one are a pass; how many bytes they take.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use reversi::{Disc, Game, Score, Variant};
+use reversi::{Disc, Game, Score, Setup, Variant};
 use serde::Serialize;
 use table::Arg;
 
@@ -27,6 +27,8 @@ struct Shown {
     variant: String,
     moves: String,
     passes_before: Vec<usize>,
+    /// What the moves begin from.
+    start: String,
     board: String,
     to_move: Option<char>,
     legal: Vec<String>,
@@ -53,6 +55,7 @@ impl Shown {
             variant: position.variant.to_string(),
             moves: game.to_string(),
             passes_before: game.passes_before(),
+            start: start(game),
             board: position.board.text(size),
             to_move: score.is_none().then(|| position.to_move.letter()),
             legal: position.legal().iter().map(|square| size.name(square).to_string()).collect(),
@@ -67,6 +70,12 @@ impl Shown {
             }),
         }
     }
+}
+
+/// The board and the side to move that the moves begin from.
+fn start(game: &Game) -> String {
+    let setup = game.setup();
+    format!("{} {}", setup.board.text(setup.variant.size), setup.to_move.letter())
 }
 
 fn winner_word(score: Score) -> &'static str {
@@ -103,7 +112,7 @@ pub fn drawing(game: &Game) -> String {
             let square = size.at(file, rank).expect("the square is on the board");
             let sign = match position.board.get(square) {
                 Some(disc) => disc.letter(),
-                None if legal.has(square) => '*',
+                None if legal.has(square) => '+',
                 None => '.',
             };
             text.push_str(&format!(" {sign}"));
@@ -127,7 +136,9 @@ pub fn drawing(game: &Game) -> String {
         }
     }
     if game.squares().next().is_some() {
-        lines.push(words::say(lang(), "show-moves", &[("moves", game.to_string().into())]));
+        let standard = game.setup() == Setup::standard(position.variant);
+        let moves = if standard { game.to_string() } else { format!("{} {game}", start(game)) };
+        lines.push(words::say(lang(), "show-moves", &[("moves", moves.into())]));
     }
     text + &lines.join("\n") + "\n"
 }

@@ -13,6 +13,8 @@ pub(super) struct Found {
     pub(super) from: usize,
     /// The byte after the board and the side to move.
     pub(super) end: usize,
+    /// The byte after the board, where a drawing tells its discs.
+    pub(super) counts: usize,
 }
 
 /// Whether this text begins with a board: four squares, or a row of coordinates.
@@ -40,7 +42,8 @@ fn is_space(letter: char) -> bool {
 /// The length of a line of coordinates `a b c d …` that the text begins with.
 fn header(text: &str) -> Option<usize> {
     let line = text.split_inclusive('\n').next()?;
-    let letters = line.chars().filter(|&letter| !is_space(letter)).take(9);
+    // Some programs put a `+` into the corners.
+    let letters = line.chars().filter(|&letter| !is_space(letter) && letter != '+').take(9);
     let letters: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();
     matches!(letters.as_str(), "abcd" | "abcdef" | "abcdefgh").then_some(line.len())
 }
@@ -212,9 +215,10 @@ fn finish(text: &str, at: usize, squares: Squares, named: Option<Size>, default:
     for (square, (_, letter)) in size.squares().zip(&squares.places) {
         board.set(square, disc(*letter));
     }
-    let mut found = Found { board, size, to_move: glued, from: squares.from, end: at };
+    let mut found = Found { board, size, to_move: glued, from: squares.from, end: at, counts: at };
     let below = at + text[at..].len() - text[at..].trim_start().len();
     found.end = below + header(&text[below..]).unwrap_or(0);
+    found.counts = found.end;
     if found.to_move.is_none() {
         if let Some((disc, length)) = side(&text[found.end..]) {
             found.to_move = Some(disc);
@@ -229,7 +233,7 @@ fn disc(letter: char) -> Option<Disc> {
 }
 
 /// The side to move at the beginning of a text, and how many bytes say so.
-fn side(text: &str) -> Option<(Disc, usize)> {
+pub(super) fn side(text: &str) -> Option<(Disc, usize)> {
     let from = text.len() - text.trim_start_matches(|letter| is_space(letter) || matches!(letter, ',' | ';')).len();
     let rest = &text[from..];
     let length = rest.find(|letter| is_space(letter) || matches!(letter, ',' | ';' | ':' | '.')).unwrap_or(rest.len());

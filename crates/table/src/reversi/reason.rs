@@ -69,6 +69,8 @@ pub fn text_reason(error: &TextError) -> Reason {
     use reversi::Reason as Why;
     match error.reason() {
         Why::Empty => Reason::new("text-empty"),
+        Why::NoMoves => Reason::new("text-no-moves"),
+        Why::OtherBoard => Reason::new("text-other-board"),
         Why::NotAMove { found } => Reason::new("text-not-a-move").with("found", found.as_str()),
         Why::HalfMove { found } => Reason::new("text-half-move").with("found", found.as_str()),
         Why::NoSuchSquare(error) => {

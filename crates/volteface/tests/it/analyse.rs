@@ -42,7 +42,7 @@ fn every_move_of_the_solved_sets_is_exact() {
 
 #[test]
 fn a_position_has_every_legal_move_best_first() {
-    let value = analysed(&["--depth", "4", "6x6"]);
+    let value = analysed(&["--depth", "4", "--------------OX----XO-------------- X"]);
     assert_eq!((&value["variant"], &value["to_move"], &value["depth"]), (&"6x6".into(), &"X".into(), &4.into()));
     assert_eq!(value["exact"], false);
     let moves = value["moves"].as_array().unwrap();

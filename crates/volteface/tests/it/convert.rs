@@ -33,6 +33,35 @@ fn obf_has_the_last_positions() {
 }
 
 #[test]
+fn a_refused_game_does_not_drop_the_others() {
+    let ggf = "(;GM[Othello]TY[8]B[F5];)\n(;GM[Othello]TY[10];)\n(;GM[Othello]TY[8]B[F5]W[D6];)\n";
+    let output = run_with(&["convert", "-", "--to", "transcript"], ggf.as_bytes());
+    assert_eq!((out(&output), output.status.code()), ("8x8 f5\n8x8 f5d6\n", Some(2)));
+    assert!(err(&output).contains("ine 2") && err(&output).contains("one game is left out"), "{}", err(&output));
+    let output = run_with(&["convert", "-", "--to", "wthor"], b"f5d6\n6x6 c2b4\n");
+    assert_eq!((output.stdout.len(), output.status.code()), (16 + 68, Some(2)));
+    assert!(err(&output).contains("game 2 cannot stand"), "{}", err(&output));
+    let output = run_with(&["convert", "-", "--to", "transcript"], b"{\"moves\":\"f5\"}\nf5d6\n");
+    assert_eq!(out(&output), "8x8 f5\n8x8 f5d6\n", "{}", err(&output));
+}
+
+#[test]
+fn a_base_stays_as_it_is() {
+    use reversi::{Size, wthor};
+    let square = |name| Size::Eight.square(name).unwrap();
+    let entry =
+        |squares| wthor::WtbGame { tournament: 7, black: 8, white: 9, black_score: 40, best_score: 33, squares };
+    let made = wthor::Made { year: 2025, month: 2, day: 3 };
+    let base = |games| wthor::Wtb { made, year: 2024, depth: 22, games }.write();
+    let bytes = base(vec![entry(vec![square("f5")]), entry(vec![square("a1")]), entry(vec![square("d3")])]);
+    let path = file("kept.wtb", &bytes);
+    let output = run(&["convert", path.to_str().unwrap(), "--to", "wthor"]);
+    assert_eq!(output.stdout, base(vec![entry(vec![square("f5")]), entry(vec![square("d3")])]));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("game 2"));
+}
+
+#[test]
 fn what_does_not_fit_is_said() {
     let small = run_with(&["convert", "-", "--variant", "6x6", "--to", "wthor"], b"c2b4\n");
     assert_eq!(small.status.code(), Some(2));

@@ -15,6 +15,7 @@ fn a_game_is_told_in_json() {
     let value = shown(&["F5 D6 c3"]);
     let expect = json!({
         "variant": "8x8", "moves": "f5d6c3", "passes_before": [],
+        "start": "---------------------------OX------XO--------------------------- X",
         "board": "------------------X--------XX------OXX-----O--------------------",
         "to_move": "O", "legal": ["d3", "f3", "f4", "g5"], "black": 5, "white": 2, "empties": 57,
         "over": false, "result": null
@@ -75,6 +76,23 @@ fn the_drawing_speaks_both_languages() {
     assert!(out(&french).contains("Partie terminée\u{a0}: Noir gagne 64–0"), "{}", out(&french));
     let english = run(&["show", "f5"]);
     assert!(out(&english).contains("White to move: f4 d6 f6"), "{}", out(&english));
+}
+
+#[test]
+fn what_is_shown_is_read_again() {
+    let setup = "6x6 --------------OX----XO-------------- O d2";
+    for text in ["f5d6c3", "anti f5", "6x6 c2b4", setup, "f5f4c3c6c5d6f3c4c7", &format!("{} X", "XO".repeat(32))] {
+        let json = run(&["show", "--json", text]);
+        assert!(json.status.success(), "{text}: {}", err(&json));
+        let again = run_with(&["show", "--json", "-"], &json.stdout);
+        assert_eq!(out(&again), out(&json), "{text}: {}", err(&again));
+        for lang in ["C", "fr_FR.UTF-8"] {
+            let drawing = volteface(&["show", text]).env("LANG", lang).output().unwrap();
+            let again = run_with(&["show", "-"], &drawing.stdout);
+            let english = run(&["show", text]);
+            assert_eq!(out(&again), out(&english), "{text}: {}", err(&again));
+        }
+    }
 }
 
 #[test]
