@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Site } from "./site.mjs";
-import { boardText, click, holds, moves, ready, saysLike, square, startGame, turn } from "./table.mjs";
+import { PATIENCE, Site } from "./site.mjs";
+import { boardText, click, holds, inThought, moves, ready, saysLike, square, startGame, turn } from "./table.mjs";
 
 const site = new Site();
 
@@ -18,10 +18,17 @@ function overhear(page) {
   return frames;
 }
 
-/** Waits until something was overheard. @param {import("playwright-core").Page} page @param {() => unknown} seen */
-async function until(page, seen) {
+/**
+ * Waits until something was overheard, no longer than anything may take.
+ * @param {import("playwright-core").Page} page
+ * @param {string} what is waited for
+ * @param {() => unknown} seen
+ */
+async function until(page, what, seen) {
+  const began = performance.now();
   for (let found = seen(); ; found = seen()) {
     if (found) return found;
+    assert.ok(performance.now() - began < PATIENCE, `waited in vain for ${what}`);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
   }
 }
@@ -48,13 +55,12 @@ test("“play now” at level 9 is answered within 100 ms with a legal move", as
   for (let round = 0; round < 3; round += 1) {
     const [first] = await turn(page);
     const before = frames.length;
-    await click(page, first);
-    await page.locator("#now").waitFor();
     // Deep in thought, not just begun.
-    await until(page, () => frames.slice(before).find(({ message }) => message.t === "thinking" && message.depth > 2));
-    await page.click("#now");
-    const sent = await until(page, () => frames.slice(before).find(({ way, message }) => way === "sent" && message.t === "now"));
-    const played = await until(page, () => frames.find(({ way, at, message }) => way === "received" && at >= sent.at && message.t === "entry"));
+    const now = inThought(page, { depth: 3, click: "#now" });
+    await click(page, first);
+    await now;
+    const sent = await until(page, "the button's message", () => frames.slice(before).find(({ way, message }) => way === "sent" && message.t === "now"));
+    const played = await until(page, "the computer's move", () => frames.find(({ way, at, message }) => way === "received" && at >= sent.at && message.t === "entry"));
     assert.equal(played.message.verb, "play");
     times.push(played.at - sent.at);
   }
@@ -132,13 +138,11 @@ test("it is not the reader's turn while the computer thinks", async () => {
   const page = await site.page();
   const frames = overhear(page);
   await startGame(page, { opponent: "computer", level: 9, colour: "black" });
+  const early = inThought(page, { click: 'reversi-board [data-square="c3"]' });
   await click(page, "d3");
-  await page.locator("#now").waitFor();
-  assert.equal(await page.locator("reversi-board .square.open").count(), 0, "nothing is offered");
-  await square(page, "c3").click();
+  assert.equal(await early, 0, "nothing is offered");
   await saysLike(page, "message", /Not your turn|not your turn|computer/);
-  await page.click("#now");
-  await until(page, () => frames.filter(({ message }) => message.t === "entry").length >= 2);
+  await until(page, "both moves", () => frames.filter(({ message }) => message.t === "entry").length >= 2);
   await turn(page);
   assert.equal((await moves(page)).length, 2);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Server, Site } from "./site.mjs";
-import { boardText, click, holds, moves, ready, showsBoard, square, startGame, turn } from "./table.mjs";
+import { boardText, click, holds, inThought, moves, ready, showsBoard, square, startGame, turn } from "./table.mjs";
 
 const site = new Site();
 // What Chromium notes of a connection that is refused while the server is away.
@@ -37,8 +37,9 @@ test("kill -9 between two moves: the page comes back by itself and the game goes
 test("kill -9 while the computer thinks: it thinks again and plays", async () => {
   const page = await site.page({ ignore: AWAY });
   await startGame(page, { opponent: "computer", level: 9, colour: "black" });
+  const thinking = inThought(page);
   await click(page, "d3");
-  await page.locator("#now").waitFor();
+  await thinking;
   await again();
   await site.server.start();
   await page.waitForFunction(() => document.querySelector("#now")?.hidden === false || document.querySelector(".square.open"));

@@ -1,6 +1,7 @@
 // What a person sees and does at a table.
 
 import assert from "node:assert/strict";
+import { PATIENCE } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -160,3 +161,30 @@ export async function fits(page, what) {
   });
   assert.deepEqual(wide.slice(0, 12), [], `${what} scrolls sideways`);
 }
+
+/**
+ * Done when the computer is seen thinking this deep, after a click on something in that very moment if it is named: a
+ * fast machine's thought is over before a click from outside arrives. Ask for it before the move that the computer answers.
+ * @param {Page} page
+ * @param {{ depth?: number, click?: string }} [wanted] a selector
+ * @returns {Promise<number>} how many squares the board offered in that moment
+ */
+export const inThought = (page, { depth = 0, click } = {}) =>
+  page.evaluate(
+    ([depth, selector, patience]) =>
+      new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error(`the computer was not seen thinking ${depth} deep`)), patience);
+        const look = () => {
+          const seen = Number(/\d+/.exec(document.getElementById("status").textContent)?.[0] ?? 0);
+          if (document.getElementById("now").hidden || seen < depth) return;
+          watch.disconnect();
+          clearTimeout(late);
+          const offered = document.querySelectorAll("reversi-board .square.open").length;
+          if (selector) document.querySelector(selector).click();
+          done(offered);
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+    [depth, click, PATIENCE],
+  );

@@ -31,7 +31,8 @@ pub fn check(tree: &Tree) -> anyhow::Result<Outcome> {
     }
     let mut node = Command::new("node");
     node.current_dir(tree.root.join(WEB_TESTS));
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"]);
+    // What hangs fails by itself: the longest file takes a minute.
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2", "--test-timeout=300000"]);
     node.args(test_files(tree));
     node.env("CHROMIUM", chromium).env("VOLTEFACE_BINARY", release_binary(tree)?);
     whether(&mut node, "see the pages' tests above")
