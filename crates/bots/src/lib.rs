@@ -1,4 +1,5 @@
-//! Engines as players: what the computer plays at each level, and what it suggests to a person and why.
+//! Engines as players: what the computer plays at each level, and what it suggests to a person and why, and
+//! what everything that can be played is worth.
 //!
 //! Nothing here reads a clock or draws a random number. A level has a fixed budget of work, so it answers alike on
 //! every machine; the variety of its play comes from the seed that the caller gives.
@@ -15,9 +16,11 @@
 //! assert_eq!(player.hint(&table, 0, &StopFlag::new()).unwrap().why.key, "hint-all-alike");
 //! ```
 
+mod evaluation;
 mod player;
 mod random;
 pub mod reversi;
 
+pub use evaluation::{ActionWorth, Evaluation, Sure, Worth};
 pub use player::{Hint, Player};
 pub use reversi_engine::StopFlag;

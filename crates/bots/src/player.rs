@@ -2,25 +2,27 @@
 
 use table::{AnyTable, Level, Reason};
 
-use crate::StopFlag;
 use crate::reversi::Reversi;
+use crate::{Evaluation, StopFlag, Worth};
 
 /// A computer player of every game that a table can hold: one for each thread that thinks.
 ///
 /// It owns the engines and their memory, which is only taken when first needed. Nothing that it remembers changes
-/// what it answers.
+/// what it plays or suggests.
 #[derive(Debug, Default)]
 pub struct Player {
     reversi: Reversi,
 }
 
 /// What to do, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The action suggested, in the game's notation.
     pub play: String,
     /// A sentence of `hint.ftl` and what goes into it.
     pub why: Reason,
+    /// What it is worth.
+    pub worth: Worth,
 }
 
 impl Player {
@@ -56,9 +58,27 @@ impl Player {
         match table {
             AnyTable::Reversi(table) => {
                 let position = &table.node(node)?.state.position;
-                let (square, why) = self.reversi.hint(position, stop)?;
-                Some(Hint { play: position.size().name(square).to_string(), why })
+                let (square, why, worth) = self.reversi.hint(position, stop)?;
+                Some(Hint { play: position.size().name(square).to_string(), why, worth })
             }
+        }
+    }
+
+    /// What is known of everything that can be played at this node of the table after so many rounds before; `None` when
+    /// there is no such node or nobody has to act there. Each round costs several times as much as the one before it, and
+    /// `progress` is told what is known so far. With a raised `stop` it is what a first look tells.
+    ///
+    /// What a player remembers of other searches may change an estimate, but nothing that is proven.
+    pub fn evaluate(
+        &mut self,
+        table: &AnyTable,
+        node: u64,
+        round: usize,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(Evaluation),
+    ) -> Option<Evaluation> {
+        match table {
+            AnyTable::Reversi(table) => self.reversi.evaluate(&table.node(node)?.state.position, round, stop, progress),
         }
     }
 }

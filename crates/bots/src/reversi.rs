@@ -1,12 +1,15 @@
 //! Reversi: its engines as players.
 
 mod choice;
+mod evaluate;
 mod hint;
 pub mod levels;
 
 use reversi::{Position, Square};
 use reversi_engine::{Engine, Limits, Memory, StopFlag};
 use table::{Level, Reason};
+
+use crate::{Evaluation, Worth};
 
 pub use hint::why;
 use levels::Strength;
@@ -15,6 +18,7 @@ use levels::Strength;
 const SMALL: u64 = 100_000;
 const SMALL_MEMORY: Memory = Memory::mebibytes(2);
 const LARGE_MEMORY: Memory = Memory::mebibytes(32);
+const EVALUATION_MEMORY: Memory = Memory::mebibytes(128);
 
 /// What a hint may cost: a few tenths of a second.
 const HINT: Limits =
@@ -25,6 +29,8 @@ const HINT: Limits =
 pub(crate) struct Reversi {
     small: Option<Engine>,
     large: Option<Engine>,
+    /// Remembers from one evaluation to the next: people look at one position of a game after the other.
+    evaluating: Option<Engine>,
 }
 
 impl Reversi {
@@ -44,10 +50,29 @@ impl Reversi {
         choice::draw(position, &analysis, &strength, seed)
     }
 
-    /// The best move that a short search finds, and why.
-    pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason)> {
+    /// The best move that a short search finds, why, and what it is worth.
+    pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason, Worth)> {
         let analysis = self.engine(u64::MAX, stop).analyse(position, &HINT, stop, &mut |_| {});
-        Some((analysis.best?, why(position, &analysis)?))
+        Some((analysis.best?, why(position, &analysis)?, evaluate::worth(analysis.moves.first()?)))
+    }
+
+    /// What every move is worth, as far as a round of this number finds out.
+    pub(crate) fn evaluate(
+        &mut self,
+        position: &Position,
+        round: usize,
+        stop: &StopFlag,
+        progress: &mut dyn FnMut(Evaluation),
+    ) -> Option<Evaluation> {
+        let (limits, is_last) = evaluate::limits(position, round);
+        let engine = self.evaluating.get_or_insert_with(|| Engine::new(EVALUATION_MEMORY));
+        let analysis = engine.analyse(position, &limits, stop, &mut |so_far| {
+            if let Some(evaluation) = evaluate::evaluation(position, so_far, false) {
+                progress(evaluation);
+            }
+        });
+        let done = analysis.complete || (is_last && !stop.is_raised());
+        evaluate::evaluation(position, &analysis, done)
     }
 
     /// A cleared engine for a search of so many positions. One that is stopped beforehand needs no memory.

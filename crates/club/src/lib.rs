@@ -5,6 +5,7 @@
 
 mod club;
 mod error;
+mod evaluation;
 mod live;
 mod openings;
 mod record;
@@ -12,4 +13,5 @@ mod thinkers;
 
 pub use club::{Clock, Club, NewTable, Options, draw_opening, heads, random_bytes};
 pub use error::{Error, Refused};
+pub use evaluation::Evaluating;
 pub use live::{Command, Event, Live, Thinking, Wish};

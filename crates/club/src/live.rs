@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as StdMutex, Weak};
 
-use bots::StopFlag;
+use bots::{Evaluation, StopFlag};
 use store::{Appended, ClientSeq, GameId, Games, OwnerKey};
 use table::{AnyTable, Draft, Entry, Hand, Reason, Verb};
-use tokio::sync::{Mutex, Notify, broadcast};
+use tokio::sync::{Mutex, Notify, broadcast, watch};
 
 use crate::club::Club;
+use crate::evaluation::{Remembered, remember};
 use crate::record;
 use crate::{Error, Refused};
 
@@ -49,6 +50,10 @@ pub struct Live<S> {
     thought: StdMutex<Option<Thought>>,
     /// The hint being looked for: a table has one at a time, so that whoever keeps asking waits only for itself.
     hint: StdMutex<Option<Arc<Stop>>>,
+    /// Whether the computer thinks: evaluations wait meanwhile.
+    busy: watch::Sender<bool>,
+    /// What has been found out about nodes.
+    evaluations: StdMutex<Remembered>,
 }
 
 struct State {
@@ -74,13 +79,17 @@ pub(crate) struct Stop {
 }
 
 impl Stop {
-    fn new() -> Stop {
+    pub(crate) fn new() -> Stop {
         Stop { flag: StopFlag::new(), raised: Notify::new() }
     }
 
-    fn raise(&self) {
+    pub(crate) fn raise(&self) {
         self.flag.raise();
         self.raised.notify_one();
+    }
+
+    pub(crate) fn is_raised(&self) -> bool {
+        self.flag.is_raised()
     }
 }
 
@@ -123,6 +132,8 @@ impl<S: Games + 'static> Live<S> {
             events,
             thought: StdMutex::new(None),
             hint: StdMutex::new(None),
+            busy: watch::Sender::new(false),
+            evaluations: StdMutex::default(),
         })))
     }
 
@@ -134,6 +145,24 @@ impl<S: Games + 'static> Live<S> {
     /// Whose game it is.
     pub fn owner(&self) -> OwnerKey {
         self.owner
+    }
+
+    pub(crate) fn club(&self) -> Option<Arc<Club<S>>> {
+        self.club.upgrade()
+    }
+
+    /// Whether the computer thinks, now and from then on.
+    pub(crate) fn busy(&self) -> watch::Receiver<bool> {
+        self.busy.subscribe()
+    }
+
+    /// What has been found out about a node.
+    pub(crate) fn known(&self, node: u64) -> Option<Arc<Evaluation>> {
+        self.evaluations.lock().expect("no holder panics").get(&node).cloned()
+    }
+
+    pub(crate) fn remember(&self, node: u64, known: &Arc<Evaluation>) {
+        remember(&mut self.evaluations.lock().expect("no holder panics"), node, known);
     }
 
     /// The table as it is, and everything that happens from then on: nothing in between is lost.
@@ -238,6 +267,7 @@ impl<S: Games + 'static> Live<S> {
         let stop = Arc::new(Stop::new());
         let last = Thinking { seat, level, depth: 0 };
         let _ = self.events.send(Event::Thinking(last));
+        self.busy.send_replace(true);
         Some(Thought { seq: table.seq(), table: table.clone(), stop, last })
     }
 
@@ -262,6 +292,7 @@ impl<S: Games + 'static> Live<S> {
                 }
             };
             let silent = next.is_none() && (played.is_err() || !stands);
+            self.busy.send_replace(next.is_some());
             // Set while the table is held: whoever changes it next finds this thought, or none.
             *self.thought.lock().expect("no holder panics") = next;
             if silent {
@@ -282,8 +313,9 @@ impl<S: Games + 'static> Live<S> {
                 player.choose(&table, last.level, seed, flag, &mut |depth| live.tell_depth(seq, depth))
             })
             .await;
+        self.busy.send_replace(false);
         // A demonstration is shown at a pace that can be followed, unless it is told to play now.
-        if !stop.flag.is_raised() {
+        if !stop.is_raised() {
             tokio::select! {
                 () = pace => {}
                 () = stop.raised.notified() => {}

@@ -1,36 +1,108 @@
 //! The threads that think.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bots::{Player, StopFlag};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::Error;
 use crate::live::Stop;
 
-/// A few computer players, so that many tables share the machine's cores; each search waits for its turn.
+/// A few computer players, so that many tables share the machine's cores; each search waits for its turn. What somebody waits
+/// for goes before what is found out on the side.
 pub(crate) struct Thinkers {
     turns: Semaphore,
     /// Players that rest, with their engines' memory.
     idle: Mutex<Vec<Player>>,
+    /// How many searches that somebody waits for have no turn yet.
+    waiting: watch::Sender<usize>,
+    /// How many searches on the side have none.
+    aside: watch::Sender<usize>,
 }
+
+/// How long a search on the side may keep others of its kind waiting.
+const SHARE: Duration = Duration::from_secs(3);
 
 impl Thinkers {
     pub(crate) fn new(threads: usize) -> Thinkers {
-        Thinkers { turns: Semaphore::new(threads), idle: Mutex::new(Vec::new()) }
+        Thinkers {
+            turns: Semaphore::new(threads),
+            idle: Mutex::new(Vec::new()),
+            waiting: watch::Sender::new(0),
+            aside: watch::Sender::new(0),
+        }
     }
 
-    /// Runs a search on a thread of its own when there is room. A stop that is raised while it waits lets it run at once:
-    /// a search that is told to stop takes no time.
+    /// Runs a search that somebody waits for on a thread of its own when there is room. A stop that is raised while it waits
+    /// lets it run at once: a search that is told to stop takes no time.
     pub(crate) async fn run<T: Send + 'static>(
         self: &Arc<Self>,
         stop: Arc<Stop>,
         search: impl FnOnce(&mut Player, &StopFlag) -> T + Send + 'static,
     ) -> Result<T, Error> {
+        let turn = match self.turns.try_acquire() {
+            Ok(turn) => Some(turn),
+            Err(_) => {
+                let _wanted = Wanted::new(&self.waiting);
+                tokio::select! {
+                    turn = self.turns.acquire() => turn.ok(),
+                    () = stop.raised.notified() => None,
+                }
+            }
+        };
+        let answer = self.think(stop, search).await;
+        drop(turn);
+        answer
+    }
+
+    /// Runs a search that can wait: it begins when nobody else waits, and its stop is raised as soon as somebody does, or
+    /// when another of its kind has waited its share of time.
+    pub(crate) async fn aside<T: Send + 'static>(
+        self: &Arc<Self>,
+        stop: Arc<Stop>,
+        search: impl FnOnce(&mut Player, &StopFlag) -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let turn = tokio::select! {
-            turn = self.turns.acquire() => Some(turn),
+            turn = self.spare_turn() => turn,
             () = stop.raised.notified() => None,
         };
+        let (mut waiting, mut aside) = (self.waiting.subscribe(), self.aside.subscribe());
+        let others = async {
+            tokio::time::sleep(SHARE).await;
+            aside.wait_for(|waiting| *waiting > 0).await.map(drop)
+        };
+        let thought = self.think(stop.clone(), search);
+        tokio::pin!(thought);
+        let _ = tokio::select! {
+            answer = &mut thought => return answer,
+            wanted = waiting.wait_for(|waiting| *waiting > 0) => wanted.map(drop),
+            wanted = others => wanted,
+        };
+        stop.raise();
+        let answer = thought.await;
+        drop(turn);
+        answer
+    }
+
+    /// A turn that nobody else waits for.
+    async fn spare_turn(&self) -> Option<SemaphorePermit<'_>> {
+        let _wanted = Wanted::new(&self.aside);
+        let mut waiting = self.waiting.subscribe();
+        loop {
+            waiting.wait_for(|waiting| *waiting == 0).await.ok()?;
+            let turn = self.turns.acquire().await.ok()?;
+            if *waiting.borrow() == 0 {
+                return Some(turn);
+            }
+        }
+    }
+
+    async fn think<T: Send + 'static>(
+        self: &Arc<Self>,
+        stop: Arc<Stop>,
+        search: impl FnOnce(&mut Player, &StopFlag) -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let thinkers = self.clone();
         let done = tokio::task::spawn_blocking(move || {
             let mut player = thinkers.idle.lock().expect("no holder panics").pop().unwrap_or_default();
@@ -39,7 +111,22 @@ impl Thinkers {
             answer
         })
         .await;
-        drop(turn);
         done.map_err(|error| Error::Thinker(error.to_string()))
+    }
+}
+
+/// Somebody waits for a turn, as long as this is held.
+struct Wanted<'a>(&'a watch::Sender<usize>);
+
+impl<'a> Wanted<'a> {
+    fn new(waiting: &'a watch::Sender<usize>) -> Wanted<'a> {
+        waiting.send_modify(|waiting| *waiting += 1);
+        Wanted(waiting)
+    }
+}
+
+impl Drop for Wanted<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|waiting| *waiting -= 1);
     }
 }

@@ -7,12 +7,14 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use club::{Event, Wish};
+use bots::Evaluation;
+use club::{Evaluating, Event, Wish};
 use serde::Deserialize;
 use store::{ClientSeq, Sqlite};
 use table::AnyTable;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::Instant;
 use wire::{ClientMessage, ServerMessage};
 use words::Lang;
 
@@ -27,6 +29,8 @@ const LONGEST_MESSAGE: usize = 4 << 10;
 const READ_BUFFER: usize = 4 << 10;
 /// Silence after which the connection is tested.
 const PING_AFTER: Duration = Duration::from_secs(25);
+/// The least time between two tellings of what is known of a node.
+const EVALUATION_PACE: Duration = Duration::from_millis(100);
 /// Answers that a page may have under way at once.
 const ANSWERS: usize = 16;
 
@@ -68,7 +72,10 @@ pub async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| Connection { socket, live, lang, client: greeting.client }.run(greeting.from))
+        .on_upgrade(move |socket| {
+            let connection = Connection { socket, live, lang, client: greeting.client, watched: Watched::default() };
+            connection.run(greeting.from)
+        })
         .into_response())
 }
 
@@ -77,6 +84,31 @@ struct Connection {
     live: Arc<Live>,
     lang: Lang,
     client: String,
+    watched: Watched,
+}
+
+/// The evaluation that a page watches, and how often it is told.
+#[derive(Default)]
+struct Watched {
+    evaluating: Option<Evaluating>,
+    /// Not before this.
+    next: Option<Instant>,
+}
+
+impl Watched {
+    /// What is new; never done while nothing is watched. Nothing is lost by giving up waiting.
+    async fn news(&mut self) -> (u64, Arc<Evaluation>) {
+        let Some(evaluating) = &mut self.evaluating else { return std::future::pending().await };
+        if let Some(next) = self.next {
+            tokio::time::sleep_until(next).await;
+        }
+        let Some(known) = evaluating.next().await else {
+            self.evaluating = None;
+            return std::future::pending().await;
+        };
+        self.next = Some(Instant::now() + EVALUATION_PACE);
+        (evaluating.node(), known)
+    }
 }
 
 /// Why a connection ends.
@@ -106,6 +138,9 @@ impl Connection {
                 },
                 event = events.recv() => self.tell(event, &mut events).await?,
                 Some(answer) = answered.recv() => self.send(&answer).await?,
+                (at, known) = self.watched.news() => {
+                    self.send(&ServerMessage::Evaluation(Box::new(view::evaluation(at, &known)))).await?;
+                }
                 _ = quiet.tick() => self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Closed)?,
             }
         }
@@ -166,6 +201,10 @@ impl Connection {
                 };
                 return self.send(&answer).await;
             }
+            wire::Wish::Evaluate { at } => {
+                let answer = self.watch(id, at).await;
+                return self.send(&answer).await;
+            }
             wire::Wish::Hint { at } => {
                 // A hint takes a while; the table goes on meanwhile.
                 let (live, lang, answers) = (self.live.clone(), self.lang, answers.clone());
@@ -177,6 +216,7 @@ impl Connection {
                             play: hint.play,
                             text: words::say_reason(lang, &hint.why),
                             key: hint.why.key.to_owned(),
+                            worth: view::worth(hint.worth),
                         },
                         Err(error) => refusal(lang, id, &error),
                     };
@@ -191,6 +231,18 @@ impl Connection {
             Err(error) => refusal(self.lang, id, &error),
         };
         self.send(&answer).await
+    }
+
+    /// Watches this node's evaluation, or none, instead of another.
+    async fn watch(&mut self, id: u64, at: Option<u64>) -> ServerMessage {
+        self.watched = Watched::default();
+        if let Some(node) = at {
+            match self.live.evaluate(node).await {
+                Ok(evaluating) => self.watched.evaluating = Some(evaluating),
+                Err(error) => return refusal(self.lang, id, &error),
+            }
+        }
+        ServerMessage::Ack { id, seq: self.live.table().await.seq() }
     }
 
     fn refuse(&self, id: u64, key: &'static str) -> ServerMessage {

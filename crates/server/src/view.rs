@@ -1,9 +1,13 @@
 //! Tables as pages see them: the one place that turns rules into wire messages. It matches on the game.
 
+use bots::{Evaluation, Sure, Worth};
 use reversi::{Bitboard, Disc, Size};
 use table::reversi::{Reversi, State};
 use table::{AnyTable, Entry, Node, Referee, Seat, Table};
-use wire::{EntryView, LegalView, NodeView, PositionView, ResultView, ReversiView, SetupView, Standing, TableView};
+use wire::{
+    ActionView, EntryView, EvaluationView, LegalView, NodeView, PositionView, ResultView, ReversiView, SetupView,
+    Standing, SureView, TableView, WorthView,
+};
 
 /// The whole table.
 pub fn table(table: &AnyTable) -> TableView {
@@ -37,6 +41,34 @@ pub fn entry(entry: &Entry, table: &AnyTable) -> EntryView {
             AnyTable::Reversi(reversi) => reversi.node(entry.seq).map(|node| reversi_node(reversi, node)),
         },
         standing: standing(table),
+    }
+}
+
+/// What is known of a node.
+pub fn evaluation(at: u64, known: &Evaluation) -> EvaluationView {
+    EvaluationView {
+        at,
+        seat: known.seat.to_string(),
+        worth: worth(known.worth),
+        actions: known
+            .actions
+            .iter()
+            .map(|action| ActionView { text: action.text.clone(), best: action.best, worth: worth(action.worth) })
+            .collect(),
+        done: known.done,
+    }
+}
+
+/// A value and how sure it is.
+pub fn worth(worth: Worth) -> WorthView {
+    WorthView {
+        value: worth.value,
+        sure: match worth.sure {
+            Sure::Exact => SureView::Exact,
+            Sure::Outcome => SureView::Outcome,
+            Sure::Likely { percent } => SureView::Likely { percent },
+            Sure::Estimate { depth } => SureView::Estimate { depth },
+        },
     }
 }
 

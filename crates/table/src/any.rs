@@ -103,6 +103,11 @@ impl AnyTable {
         each!(self, table => table.current().id)
     }
 
+    /// Whether there is a node of this number.
+    pub fn has(&self, node: u64) -> bool {
+        each!(self, table => table.node(node).is_some())
+    }
+
     /// The numbers of the nodes of the line being followed.
     pub fn line(&self) -> Vec<u64> {
         each!(self, table => table.line().map(|node| node.id).collect())

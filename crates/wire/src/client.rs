@@ -49,6 +49,12 @@ pub enum Wish {
         /// The node asked about, which need not be the current one.
         at: u64,
     },
+    /// What is everything that can be played here worth? Acknowledged at once; then `evaluation` messages follow as more is
+    /// known, until another such wish, or the end of the socket. A socket asks about one node at a time.
+    Evaluate {
+        /// The node asked about, which need not be the current one; absent to ask no more.
+        at: Option<u64>,
+    },
     /// Stop thinking and play.
     Now,
 }

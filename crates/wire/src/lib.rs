@@ -5,10 +5,12 @@
 //! and [`ServerMessage::Resumed`]; from then on each entry follows as it is stored.
 
 mod client;
+mod evaluation;
 mod node;
 mod server;
 
 pub use client::{ClientMessage, Wish};
+pub use evaluation::{ActionView, EvaluationView, SureView, WorthView};
 pub use node::{LegalView, NodeView, PositionView, ResultView, ReversiView};
 pub use server::{EntryView, ServerMessage, SetupView, Standing, TableView};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::NodeView;
+use crate::{EvaluationView, NodeView, WorthView};
 
 /// A message to a page. `entry` and `table` are sent only after their entries are safely stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,7 +45,11 @@ pub enum ServerMessage {
         text: String,
         /// The name of the reason, without its numbers.
         key: String,
+        /// What it is worth for the seat that plays it.
+        worth: WorthView,
     },
+    /// What is known so far of the node that this page asked about last.
+    Evaluation(Box<EvaluationView>),
     /// The computer thinks for this seat. Sent again as it goes deeper.
     Thinking {
         /// `first` or `second`.

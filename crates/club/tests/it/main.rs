@@ -2,6 +2,7 @@
 
 mod branches;
 mod computer;
+mod evaluation;
 mod keeping;
 
 use std::sync::Arc;
@@ -20,7 +21,16 @@ fn club() -> Arc<Club<Sqlite>> {
 }
 
 fn club_over(store: Sqlite) -> Arc<Club<Sqlite>> {
-    Club::new(store, || Millis(1_000), Options { threads: 2, demonstration_pace: Duration::ZERO })
+    club_with(store, 2)
+}
+
+/// A club with one thread that thinks.
+fn solo() -> Arc<Club<Sqlite>> {
+    club_with(Sqlite::in_memory().unwrap(), 1)
+}
+
+fn club_with(store: Sqlite, threads: usize) -> Arc<Club<Sqlite>> {
+    Club::new(store, || Millis(1_000), Options { threads, demonstration_pace: Duration::ZERO })
 }
 
 fn new_table(occupants: &str, moves: &str) -> NewTable {

@@ -129,6 +129,33 @@ async fn the_computer_thinks_aloud_answers_and_hints() {
     assert_eq!(page.hear("entry").await["seq"], 3);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_is_told_what_everything_is_worth_as_long_as_it_asks() {
+    let served = Served::new("variant=8x8&opponent=person").await;
+    let mut page = served.open(-1, "a").await;
+    page.say(json!({"id": 1, "t": "play", "at": 0, "text": "f5"})).await;
+    page.say(json!({"id": 2, "t": "evaluate", "at": 1})).await;
+    let known = page.hear("evaluation").await;
+    assert_eq!((&known["at"], &known["seat"], &known["sure"]), (&json!(1), &json!("second"), &json!("estimate")));
+    let actions = known["actions"].as_array().unwrap();
+    let mut texts: Vec<_> = actions.iter().map(|action| action["text"].as_str().unwrap()).collect();
+    texts.sort_unstable();
+    assert_eq!(texts, ["d6", "f4", "f6"]);
+    assert_eq!((&actions[0]["best"], &actions[0]["value"]), (&json!(true), &known["value"]));
+    page.say(json!({"id": 3, "t": "evaluate", "at": 0})).await;
+    while page.hear("evaluation").await["at"] != 0 {}
+    page.say(json!({"id": 4, "t": "evaluate", "at": 99})).await;
+    assert_eq!(page.hear("refused").await["key"], "refusal-no-such-node");
+    page.say(json!({"id": 5, "t": "evaluate", "at": null})).await;
+    while page.hear("ack").await["id"] != 5 {}
+    // Nothing more comes of it: what comes next is the answer to this.
+    page.say(json!({"id": 6, "t": "hint", "at": 1})).await;
+    let Some(Ok(Message::Text(text))) = page.socket.next().await else { panic!("the socket is open") };
+    let hint: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&hint["t"], &hint["sure"]), (&json!("hint"), &Value::Null));
+    assert!(hint["worth"]["value"].is_number(), "{hint}");
+}
+
 #[tokio::test]
 async fn strangers_and_nonsense_are_turned_away() {
     let served = Served::new("variant=8x8&opponent=person").await;

@@ -1,0 +1,61 @@
+//! What every legal move of a position is worth, better known round by round.
+
+use reversi::Position;
+use reversi_engine::{Analysis, Breadth, Limits, MoveValue, Outcome, Value};
+use table::reversi::seat_of;
+
+use crate::{Evaluation, Sure, Worth};
+
+/// Values are told in tenths of a disc.
+pub(super) const GRAIN: f64 = 0.1;
+
+/// With at most so many empty squares every move is solved to the last disc.
+const EXACT: u8 = 24;
+/// With at most so many it is proven who wins.
+const OUTCOME: u8 = 27;
+
+/// How many positions each round may visit, and what it proves. A round begins where the one before it left off, by the
+/// engine's memory.
+type Rounds = &'static [(u64, u8)];
+
+const SOLVING: Rounds =
+    &[(2_000_000, EXACT), (16_000_000, EXACT), (128_000_000, EXACT), (1_000_000_000, EXACT), (4_000_000_000, EXACT)];
+/// Estimates first: who wins takes long to prove.
+const DECIDING: Rounds = &[(2_000_000, 0), (32_000_000, 0), (1_000_000_000, OUTCOME), (4_000_000_000, OUTCOME)];
+const ESTIMATING: Rounds = &[(2_000_000, 0), (16_000_000, 0), (128_000_000, 0)];
+
+/// The limits of a round, and whether it is the last.
+pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
+    let empties = position.empty().count();
+    let rounds = if empties <= EXACT {
+        SOLVING
+    } else if empties <= OUTCOME {
+        DECIDING
+    } else {
+        ESTIMATING
+    };
+    let round = round.min(rounds.len() - 1);
+    let (nodes, proof) = rounds[round];
+    let (exact, outcome) = if proof == EXACT { (EXACT, 0) } else { (0, proof) };
+    let limits = Limits { nodes: Some(nodes), depth: None, exact, outcome, breadth: Breadth::All };
+    (limits, round + 1 == rounds.len())
+}
+
+/// An analysis as an evaluation; `None` when there is no move.
+pub(super) fn evaluation(position: &Position, analysis: &Analysis, done: bool) -> Option<Evaluation> {
+    let name = |found: &MoveValue| (position.size().name(found.square).to_string(), worth(found));
+    let actions = analysis.moves.iter().map(name).collect();
+    Evaluation::of(seat_of(position.to_move), actions, GRAIN, done)
+}
+
+/// A move's worth in discs.
+pub(super) fn worth(found: &MoveValue) -> Worth {
+    let (value, sure) = match found.value {
+        Value::Exact(diff) => (f64::from(diff.0), Sure::Exact),
+        Value::Outcome(Outcome::Win) => (1.0, Sure::Outcome),
+        Value::Outcome(Outcome::Draw) => (0.0, Sure::Outcome),
+        Value::Outcome(Outcome::Loss) => (-1.0, Sure::Outcome),
+        Value::Estimate(hundredths) => (f64::from(hundredths.0) / 100.0, Sure::Estimate { depth: found.depth }),
+    };
+    Worth { value, sure }
+}
