@@ -250,6 +250,7 @@ progress-left = { $done } of { $total }, { $time }, about { $left } to go
 solve-summary = { $solved } of { $total } solved, { $nodes } nodes, { $seconds } s
 
 analyse-exact = exact
+analyse-selective = to the end, { $percent }% sure
 analyse-depth = { $depth } plies
 analyse-over = the game is over: { $score }
 analyse-pass = pass { $score }

@@ -262,6 +262,7 @@ solve-summary =
     } sur { $total }, { $nodes } nœuds, { $seconds } s
 
 analyse-exact = exact
+analyse-selective = jusqu’à la fin, sûr à { $percent } %
 analyse-depth = { $depth } demi-coups
 analyse-over = la partie est terminée : { $score }
 analyse-pass = passe { $score }

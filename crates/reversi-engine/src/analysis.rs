@@ -13,7 +13,7 @@ pub struct Analysis {
     pub value: Value,
     /// Every legal move, best first.
     pub moves: Vec<MoveValue>,
-    /// Plies that the last complete pass looked ahead; the number of empty squares when that pass proved its values.
+    /// Plies that the last complete pass looked ahead; the number of empty squares when that pass looked to the end.
     /// 0 when there was only time for a first look.
     pub depth: u8,
     /// Positions visited.

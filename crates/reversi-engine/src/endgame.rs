@@ -11,6 +11,7 @@ use crate::discs::Discs;
 use crate::evaluation::evaluate;
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
+use crate::probcut;
 use crate::search::{Halt, Search};
 use crate::shallow::{SHALLOW, SHALLOW_NODES};
 use crate::stability::stable_on;
@@ -136,10 +137,10 @@ impl<K: Kernel> Search<'_, K> {
     /// A limit to the value that a shallow search makes likely enough for the present pass.
     #[inline(never)]
     fn surely(&mut self, discs: Discs, alpha: i32, empties: u32, level: u8) -> Result<Option<i32>, Halt> {
-        let sigmas = sigmas(level);
-        let depth = foresight(empties);
-        let margin = (sigmas * deviation(empties, depth)) as i32;
-        let static_margin = (sigmas * deviation(empties, 0)) as i32;
+        let sigmas = probcut::sigmas(level);
+        let depth = probcut::foresight(empties);
+        let margin = (sigmas * probcut::end_deviation(empties, depth)) as i32;
+        let static_margin = (sigmas * probcut::end_deviation(empties, 0)) as i32;
         let value = evaluate(self.kernel, &self.frame, self.weights, discs);
         let most = (self.frame.area - 1) * 100;
         let high = (alpha + 1) * 100 + margin;
@@ -288,23 +289,6 @@ impl<K: Kernel> Task<Search<'_, K>> for Deep {
     fn run(search: &mut Search<'_, K>, discs: Discs, alpha: i32, rest: u64) -> Result<i32, Halt> {
         search.solve_deep_body(discs, alpha, rest as u32)
     }
-}
-
-/// Depths in the table of passes that are ever surer, and how many standard deviations those trust.
-pub(crate) const SURE: [(u8, f32); 3] = [(200, 1.1), (201, 1.6), (202, 2.6)];
-
-fn sigmas(level: u8) -> f32 {
-    SURE.iter().find(|sure| sure.0 == level).map_or(f32::INFINITY, |sure| sure.1)
-}
-
-/// Plies of the search that foretells the value.
-fn foresight(empties: u32) -> u8 {
-    ((empties / 3).saturating_sub(2) & !1 | empties & 1).max(2) as u8
-}
-
-/// Standard deviation of the value from a search of so many plies, in hundredths of a disc.
-fn deviation(empties: u32, depth: u8) -> f32 {
-    500.0 * (1.0 - 0.04 * f32::from(depth)) * (0.8 + 0.01 * empties as f32)
 }
 
 /// The move of a square's index.

@@ -4,7 +4,8 @@
 //! reads no clock, draws no random number and does not know who calls it: whoever wants an answer in time raises
 //! the [`StopFlag`] from another thread, whoever wants the same answer on every machine sets a node budget.
 //!
-//! What is proven, and what is only estimated, are different cases of [`Value`].
+//! What is proven to the disc, whose win is proven, what a selective search of the end found and what is only estimated are
+//! different cases of [`Value`].
 //!
 //! ```
 //! use reversi::{Position, Variant};
@@ -35,6 +36,7 @@ mod order;
 mod packed;
 mod pattern;
 mod perft;
+mod probcut;
 mod root;
 mod search;
 mod shallow;
@@ -52,5 +54,5 @@ pub use packed::NotWeights;
 pub use perft::{perft, perft_hashed};
 pub use stop::StopFlag;
 pub use table::Memory;
-pub use value::{Centidiscs, Outcome, Value};
+pub use value::{Centidiscs, Confidence, Outcome, Value};
 pub use weights::Weights;

@@ -3,9 +3,10 @@
 use reversi::{DiscDiff, Move, Square};
 
 use crate::discs::{Discs, Indices};
-use crate::endgame::{FORESEEN, SURE};
+use crate::endgame::FORESEEN;
 use crate::evaluation::evaluate;
 use crate::kernel::Kernel;
+use crate::probcut::{SURE, Selectivity};
 use crate::search::{Halt, Search};
 use crate::table::PROVEN;
 use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Value};
@@ -23,8 +24,8 @@ fn lead(empties: u8) -> u8 {
 enum Pass {
     /// Estimates, looking this many plies ahead, the root's move included.
     Estimate(u8),
-    /// Differences that are as sure as this level of the solver's.
-    Sure(u8),
+    /// Differences that are as sure as this.
+    Sure(Selectivity),
     /// Exact differences.
     Exact,
     /// Only who wins.
@@ -92,8 +93,7 @@ impl Root {
     ) -> Result<(), Halt> {
         let depth = match pass {
             Pass::Estimate(depth) => depth,
-            Pass::Sure(_) => self.empties - 1,
-            Pass::Exact | Pass::Outcome => self.empties,
+            Pass::Sure(_) | Pass::Exact | Pass::Outcome => self.empties,
         };
         let (unit, top) = match pass {
             Pass::Estimate(_) => (100, search.frame.area * 100),
@@ -101,7 +101,7 @@ impl Root {
             Pass::Outcome => (1, 1),
         };
         search.confidence = match pass {
-            Pass::Sure(level) => level,
+            Pass::Sure(selectivity) => selectivity.level,
             _ => PROVEN,
         };
         // A pass of the solver begins where the one before it ended.
@@ -201,7 +201,7 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
     let proof = proof.or((depth >= empties).then_some(Pass::Exact));
     // Surer and surer passes fill the table with good moves before the exact one.
     let sure = if proof == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 3 { &SURE[..] } else { &[] };
-    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|sure| Pass::Sure(sure.0))).chain(proof).collect()
+    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|&sure| Pass::Sure(sure))).chain(proof).collect()
 }
 
 /// The value of a root move: its own when it is above `floor`, else a limit to it.
@@ -264,7 +264,7 @@ fn solve_around<K: Kernel>(
 fn worth(pass: Pass, value: i32) -> Value {
     match pass {
         Pass::Estimate(_) => estimate(value),
-        Pass::Sure(_) => estimate(value * 100),
+        Pass::Sure(selectivity) => Value::Selective(DiscDiff(value as i8), selectivity.confidence),
         Pass::Exact => Value::Exact(DiscDiff(value as i8)),
         Pass::Outcome => Value::Outcome(match value {
             1.. => Outcome::Win,

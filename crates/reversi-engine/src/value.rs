@@ -48,6 +48,17 @@ impl Neg for Outcome {
     }
 }
 
+/// How often selective results of a kind are the true ones, in percent, 1..=99: the search's own measure of them, not a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Confidence(pub u8);
+
+impl fmt::Display for Confidence {
+    /// `98%`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}%", self.0)
+    }
+}
+
 /// The worth of a position or move for the side to move there, in the goal of its variant: more is always better.
 ///
 /// In Reversi the differences count the empties for the winner; in Anti Reversi they are the opponent's discs minus
@@ -56,13 +67,16 @@ impl Neg for Outcome {
 /// # Order
 ///
 /// Values are ordered for choosing: differences and estimates by size, a proven win above and a proven loss below
-/// all of them, a proven draw with the zeros. Of two that are as large the proven one stands higher.
+/// all of them, a proven draw with the zeros. Of two that are as large the surer one stands higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// Proven: the final difference with best play on both sides.
     Exact(DiscDiff),
     /// Proven, but only who wins.
     Outcome(Outcome),
+    /// Not proven, but this sure: the final difference that a search to the end found which left out what it thought
+    /// unlikely to matter.
+    Selective(DiscDiff, Confidence),
     /// Not proven: what the search expects.
     Estimate(Centidiscs),
 }
@@ -70,14 +84,23 @@ pub enum Value {
 impl Value {
     /// Whether the value is proven.
     pub const fn is_proven(self) -> bool {
-        !matches!(self, Value::Estimate(_))
+        !matches!(self, Value::Selective(..) | Value::Estimate(_))
+    }
+
+    /// How sure a selective result is; `None` where nothing is left to doubt, and for estimates, which claim no final
+    /// difference.
+    pub const fn confidence(self) -> Option<Confidence> {
+        match self {
+            Value::Selective(_, confidence) => Some(confidence),
+            _ => None,
+        }
     }
 
     /// The value as one number in hundredths of a disc, -6400..=6400: what to compare or draw when it no longer matters how
     /// sure it is. An outcome, whose margin is unknown, counts as one disc.
     pub fn centidiscs(self) -> Centidiscs {
         Centidiscs(match self {
-            Value::Exact(DiscDiff(discs)) => i16::from(discs) * 100,
+            Value::Exact(DiscDiff(discs)) | Value::Selective(DiscDiff(discs), _) => i16::from(discs) * 100,
             Value::Outcome(Outcome::Win) => 100,
             Value::Outcome(Outcome::Draw) => 0,
             Value::Outcome(Outcome::Loss) => -100,
@@ -94,17 +117,22 @@ impl Value {
                 Ordering::Greater => Outcome::Win,
             }),
             Value::Outcome(outcome) => Some(outcome),
-            Value::Estimate(_) => None,
+            Value::Selective(..) | Value::Estimate(_) => None,
         }
     }
 
+    /// Its size, and how sure it is.
     fn rank(self) -> (i16, u8) {
+        /// More than every percentage.
+        const PROVEN: u8 = 100;
+
         match self {
-            Value::Outcome(Outcome::Win) => (i16::MAX, 1),
-            Value::Outcome(Outcome::Loss) => (i16::MIN, 1),
+            Value::Outcome(Outcome::Win) => (i16::MAX, PROVEN),
+            Value::Outcome(Outcome::Loss) => (i16::MIN, PROVEN),
             Value::Estimate(Centidiscs(hundredths)) => (hundredths, 0),
-            Value::Outcome(Outcome::Draw) => (0, 1),
-            Value::Exact(_) => (self.centidiscs().0, 2),
+            Value::Selective(_, Confidence(percent)) => (self.centidiscs().0, percent),
+            Value::Outcome(Outcome::Draw) => (0, PROVEN),
+            Value::Exact(_) => (self.centidiscs().0, PROVEN + 1),
         }
     }
 }
@@ -128,19 +156,21 @@ impl Neg for Value {
         match self {
             Value::Exact(discs) => Value::Exact(-discs),
             Value::Outcome(outcome) => Value::Outcome(-outcome),
+            Value::Selective(discs, confidence) => Value::Selective(-discs, confidence),
             Value::Estimate(hundredths) => Value::Estimate(-hundredths),
         }
     }
 }
 
 impl fmt::Display for Value {
-    /// `=+4` proven, `win`, `draw`, `loss`, `~+1.25` estimated.
+    /// `=+4` proven, `win`, `draw`, `loss`, `+4@98%` selective, `~+1.25` estimated.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Value::Exact(discs) => write!(f, "={discs}"),
             Value::Outcome(Outcome::Win) => f.write_str("win"),
             Value::Outcome(Outcome::Draw) => f.write_str("draw"),
             Value::Outcome(Outcome::Loss) => f.write_str("loss"),
+            Value::Selective(discs, confidence) => write!(f, "{discs}@{confidence}"),
             Value::Estimate(hundredths) => write!(f, "~{hundredths}"),
         }
     }

@@ -41,6 +41,7 @@ struct Solved {
     nodes: u64,
     seconds: f64,
     exact: bool,
+    confidence: Option<u8>,
     outcome: Option<&'static str>,
     #[serde(skip)]
     text: String,
@@ -110,6 +111,7 @@ impl Solved {
             nodes: analysis.nodes,
             seconds,
             exact: worth::is_exact(analysis.value),
+            confidence: worth::confidence(analysis.value),
             outcome: worth::outcome(analysis.value),
             text: worth::text(analysis.value),
         }

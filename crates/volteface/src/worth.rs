@@ -4,13 +4,13 @@ use reversi::{Position, Square};
 use reversi_engine::{Outcome, Value};
 use serde_json::{Number, json};
 
-/// A value in discs, mover's view: whole when it is proven to the disc, with a fraction when it is estimated. A proven
+/// A value in discs, mover's view: whole when it is proven to the disc, with a fraction when it is not. A proven
 /// outcome without a margin is 1, 0 or -1.
 pub fn score(value: Value) -> serde_json::Value {
     match value {
         Value::Exact(discs) => json!(discs.0),
         Value::Outcome(outcome) => json!(sign(outcome)),
-        Value::Estimate(hundredths) => number(f64::from(hundredths.0) / 100.0),
+        Value::Selective(..) | Value::Estimate(_) => number(f64::from(value.centidiscs().0) / 100.0),
     }
 }
 
@@ -22,6 +22,11 @@ pub fn number(number: f64) -> serde_json::Value {
 /// Whether the value is proven to the disc.
 pub fn is_exact(value: Value) -> bool {
     matches!(value, Value::Exact(_))
+}
+
+/// How sure a value is of the final difference or of who wins, in percent: 100 when it is proven, `None` for an estimate.
+pub fn confidence(value: Value) -> Option<u8> {
+    value.confidence().map(|confidence| confidence.0).or_else(|| value.is_proven().then_some(100))
 }
 
 const fn sign(outcome: Outcome) -> i8 {
@@ -49,7 +54,7 @@ pub fn best(position: &Position, best: Option<Square>) -> Option<String> {
     }
 }
 
-/// A value for people: `+4`, `~+1.25`, `win`.
+/// A value for people: `+4`, `+4@98%`, `~+1.25`, `win`.
 pub fn text(value: Value) -> String {
     value.to_string().trim_start_matches('=').to_owned()
 }

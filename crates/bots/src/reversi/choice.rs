@@ -36,6 +36,7 @@ fn comparable(mv: &MoveValue, best: &MoveValue) -> bool {
     mv.bound == Bound::Equal
         && mv.depth == best.depth
         && mv.value.is_proven() == best.value.is_proven()
+        && mv.value.confidence() == best.value.confidence()
         && !matches!(best.value, Value::Outcome(_))
 }
 

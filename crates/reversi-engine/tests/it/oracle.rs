@@ -1,7 +1,7 @@
 //! The solver against the plainest possible search, on the rules crate alone.
 
 use reversi::{DiscDiff, Goal, Move, Position, Size, Variant};
-use reversi_engine::{Bound, Breadth, Engine, Limits, Memory, Outcome, StopFlag, Value};
+use reversi_engine::{Bound, Breadth, Confidence, Engine, Limits, Memory, Outcome, StopFlag, Value};
 
 use crate::positions::Draw;
 
@@ -110,6 +110,8 @@ fn outcome_order() {
         Value::Estimate(reversi_engine::Centidiscs(0)),
         Value::Outcome(Outcome::Draw),
         Value::Exact(DiscDiff(0)),
+        Value::Selective(DiscDiff(4), Confidence(87)),
+        Value::Selective(DiscDiff(4), Confidence(98)),
         Value::Exact(DiscDiff(4)),
         Value::Estimate(reversi_engine::Centidiscs(401)),
         Value::Outcome(Outcome::Win),

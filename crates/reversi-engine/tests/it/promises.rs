@@ -177,6 +177,32 @@ fn progress_is_sound() {
     }
 }
 
+/// On the way to a proof a value is an estimate, then ever surer without being proven.
+#[test]
+fn what_is_not_proven_says_so() {
+    let mut draw = Draw(37);
+    for variant in [Variant::REVERSI_6, Variant::ANTI_6] {
+        let position = draw.position(variant, 17);
+        let mut engine = Engine::new(Memory::mebibytes(1));
+        let (mut estimates, mut confidences) = (0, Vec::new());
+        let limits = Limits { exact: 17, ..Limits::default() };
+        let end = engine.analyse(&position, &limits, &StopFlag::new(), &mut |so_far| match so_far.value {
+            Value::Estimate(_) => {
+                assert!(so_far.depth < 17 && confidences.is_empty());
+                estimates += 1;
+            }
+            Value::Selective(_, confidence) => {
+                assert!(so_far.depth == 17 && !so_far.value.is_proven());
+                confidences.push(confidence);
+            }
+            Value::Exact(_) => assert!(so_far.depth == 17),
+            Value::Outcome(_) => panic!("nobody asked for it"),
+        });
+        assert!(end.complete && matches!(end.value, Value::Exact(_)), "{end:?}");
+        assert!(estimates > 0 && confidences.len() > 1 && confidences.is_sorted_by(|a, b| a < b), "{confidences:?}");
+    }
+}
+
 /// Each path and number of threads proves the same values; one thread visits as many positions on each path.
 #[test]
 fn paths_and_threads_agree() {

@@ -43,6 +43,7 @@ struct MoveTold {
     score: serde_json::Value,
     depth: u8,
     exact: bool,
+    confidence: Option<u8>,
     moves: Vec<MoveReport>,
 }
 
@@ -128,6 +129,7 @@ impl<'a> Told<'a> {
             score: report.score,
             depth: report.depth,
             exact: report.exact,
+            confidence: report.confidence,
             moves: report.moves,
         };
         if !json {

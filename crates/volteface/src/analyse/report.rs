@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use reversi::{Move, Position};
-use reversi_engine::{Analysis, MoveValue, Value};
+use reversi_engine::{Analysis, Confidence, MoveValue, Value};
 use serde::Serialize;
 
 use super::Analysed;
@@ -23,6 +23,7 @@ pub(super) struct Report {
     pub(super) score: serde_json::Value,
     pub(super) depth: u8,
     pub(super) exact: bool,
+    pub(super) confidence: Option<u8>,
     nodes: u64,
     seconds: f64,
     pv: Vec<String>,
@@ -37,6 +38,7 @@ pub(super) struct MoveReport {
     pub(super) score: serde_json::Value,
     pub(super) depth: u8,
     pub(super) exact: bool,
+    pub(super) confidence: Option<u8>,
 }
 
 impl Report {
@@ -51,6 +53,7 @@ impl Report {
             score: worth::score(analysis.value),
             depth: analysis.depth,
             exact: worth::is_exact(analysis.value),
+            confidence: worth::confidence(analysis.value),
             nodes: analysis.nodes,
             seconds: *seconds,
             pv: analysis.pv.iter().map(|&mv| name(position, mv)).collect(),
@@ -66,6 +69,7 @@ fn moves(position: &Position, analysis: &Analysis) -> Vec<MoveReport> {
         score: worth::score(value),
         depth,
         exact: worth::is_exact(value),
+        confidence: worth::confidence(value),
     };
     if position.must_pass() {
         return vec![report(name(position, Move::Pass), analysis.value, analysis.depth)];
@@ -99,10 +103,10 @@ pub(super) fn line(number: Option<usize>, analysed: Analysed, json: bool) -> Res
     Ok(out.flush()?)
 }
 
-/// How far the search looked: plies, or that it saw the end.
+/// How far the search looked: plies, or to the end.
 pub(super) fn depth_text(analysed: &Analysed) -> String {
     match analysed.analysis.value {
-        Value::Exact(_) => "end".to_owned(),
+        Value::Exact(_) | Value::Selective(..) => "end".to_owned(),
         _ => analysed.analysis.depth.to_string(),
     }
 }
@@ -112,10 +116,14 @@ pub(super) fn position(analysed: Analysed) -> Result<()> {
     let Analysed { position, analysis, seconds, .. } = &analysed;
     let mut out = std::io::stdout().lock();
     for mv in &analysis.moves {
-        let depth = if worth::is_exact(mv.value) {
-            words::say(lang(), "analyse-exact", &[])
-        } else {
-            words::say(lang(), "analyse-depth", &[("depth", mv.depth.into())])
+        let depth = match mv.value {
+            Value::Exact(_) => words::say(lang(), "analyse-exact", &[]),
+            Value::Selective(_, Confidence(percent)) => {
+                words::say(lang(), "analyse-selective", &[("percent", percent.into())])
+            }
+            Value::Outcome(_) | Value::Estimate(_) => {
+                words::say(lang(), "analyse-depth", &[("depth", mv.depth.into())])
+            }
         };
         writeln!(out, "{:>5} {:>7}  {depth}", position.size().name(mv.square).to_string(), worth::text(mv.value))?;
     }
