@@ -55,6 +55,7 @@ pub(super) fn worth(found: &MoveValue) -> Worth {
         Value::Outcome(Outcome::Win) => (1.0, Sure::Outcome),
         Value::Outcome(Outcome::Draw) => (0.0, Sure::Outcome),
         Value::Outcome(Outcome::Loss) => (-1.0, Sure::Outcome),
+        Value::Selective(diff, confidence) => (f64::from(diff.0), Sure::Likely { percent: confidence.0 }),
         Value::Estimate(hundredths) => (f64::from(hundredths.0) / 100.0, Sure::Estimate { depth: found.depth }),
     };
     Worth { value, sure }
