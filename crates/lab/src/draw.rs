@@ -23,6 +23,11 @@ impl Draw {
         ((u128::from(self.next()) * u128::from(end)) >> 64) as u64
     }
 
+    /// A number from 0 to below 1.
+    pub fn unit(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / (1 << 24) as f32
+    }
+
     /// One of the legal moves; a pass where there is none.
     pub fn legal(&mut self, position: &Position) -> Move {
         let legal = position.legal();

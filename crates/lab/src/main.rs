@@ -3,6 +3,7 @@
 //! Each command is deterministic: the same arguments make the same file.
 
 mod arena;
+mod backgammon;
 mod corpus;
 mod draw;
 mod fit;
@@ -39,6 +40,8 @@ enum Command {
     Arena(arena::Options),
     /// Measures the engine's judgement on positions whose every move is scored
     Measure(measure::Options),
+    /// Trains and measures the nets of Backgammon
+    Backgammon(backgammon::Options),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -50,5 +53,6 @@ fn main() -> anyhow::Result<()> {
         Command::Weights(options) => recipe::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Measure(options) => measure::run(&options),
+        Command::Backgammon(options) => backgammon::run(&options),
     }
 }

@@ -1,0 +1,68 @@
+//! Random boards with fixed seeds.
+
+use backgammon::{Board, Plays, Roll};
+
+/// Numbers from a seed (SplitMix64, Steele, Lea and Flood 2014).
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ (word >> 31)
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    pub fn roll(&mut self) -> Roll {
+        Roll::ALL[self.below(21)]
+    }
+}
+
+/// Boards as they occur in games whose plays are drawn by lot, the finished ones among them.
+pub fn boards(seed: u64, games: usize) -> Vec<Board> {
+    let mut random = Random(seed);
+    let mut boards = Vec::new();
+    for _ in 0..games {
+        let mut board = Board::START;
+        for _ in 0..400 {
+            boards.push(board);
+            if board.own_win().is_some() || board.opp_win().is_some() {
+                break;
+            }
+            let plays = Plays::of(&board, random.roll());
+            board = match plays.len() {
+                0 => board.flipped(),
+                count => plays.as_slice()[random.below(count)].result.flipped(),
+            };
+        }
+    }
+    boards
+}
+
+/// A board that need not occur in any game: crowded bars, checkers off, gatherings at home.
+pub fn strange(random: &mut Random) -> Board {
+    let mut cells = [0i8; 26];
+    let (low, high) = [(1, 24), (1, 24), (1, 6), (1, 8), (16, 24)][random.below(5)];
+    for own in [true, false] {
+        for _ in 0..random.below(16) {
+            if random.below(10) == 0 {
+                cells[if own { 25 } else { 0 }] += 1;
+                continue;
+            }
+            let point = low + random.below(high - low + 1);
+            let at = if own { point } else { 25 - point };
+            if own && cells[at] >= 0 {
+                cells[at] += 1;
+            } else if !own && cells[at] <= 0 {
+                cells[at] -= 1;
+            }
+        }
+    }
+    Board::from_signed(cells).expect("at most 15 checkers a side")
+}

@@ -1,0 +1,68 @@
+//! Nets that play and learn.
+
+use ::backgammon::{Board, Candidate, Roll};
+use backgammon_engine::{Choice, Cpu, Glance, Inputs, Lesson, Nets, Outcomes, exact};
+
+use crate::draw::Draw;
+
+/// Nets with what they need to play and to learn.
+pub struct Learner {
+    pub nets: Nets,
+    cpu: Cpu,
+    glance: Glance,
+    inputs: Inputs,
+    lesson: Lesson,
+}
+
+impl Learner {
+    pub fn new(nets: Nets) -> Learner {
+        let cpu = Cpu::best();
+        Learner { nets, cpu, glance: Glance::new(cpu), inputs: Inputs::default(), lesson: Lesson::default() }
+    }
+
+    /// The chances of the side to roll.
+    pub fn judge(&mut self, board: &Board) -> Outcomes {
+        self.glance.judge(&self.nets, board)
+    }
+
+    /// The best play without looking ahead.
+    pub fn best(&mut self, board: &Board, roll: Roll) -> Choice {
+        self.glance.best(&self.nets, board, roll)
+    }
+
+    /// The plays that `best` has just looked at.
+    pub fn plays(&self) -> &[Candidate] {
+        self.glance.plays().as_slice()
+    }
+
+    /// Moves the net's judgement of this board towards the target.
+    pub fn learn(&mut self, board: &Board, target: &Outcomes, rate: f32) {
+        let class = self.inputs.read(board);
+        let Some(net) = self.nets.of_mut(class) else { return };
+        let told = net.judge_to_learn(self.cpu, &self.inputs, &mut self.lesson);
+        let target = target.to_array();
+        let errors = std::array::from_fn(|at| target[at] - told[at]);
+        net.learn(self.cpu, &self.lesson, errors, rate);
+    }
+}
+
+/// Both dice.
+pub fn roll(draw: &mut Draw) -> Roll {
+    let mut die = || 1 + draw.below(6) as u8;
+    Roll::of(die(), die()).expect("two dice")
+}
+
+/// The first roll of a game: no doublet.
+pub fn first_roll(draw: &mut Draw) -> Roll {
+    loop {
+        let roll = roll(draw);
+        if !roll.is_doublet() {
+            return roll;
+        }
+    }
+}
+
+/// Whether nets need not judge it.
+pub fn is_known(board: &Board) -> bool {
+    exact(board).is_some()
+}

@@ -1,0 +1,45 @@
+//! Nets in training, as a file: three times the numbers of inputs and blocks, then all weights, little-endian.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use backgammon_engine::{Class, Inputs, Net, Nets};
+
+use crate::draw::Draw;
+
+/// Blocks of 64 hidden units by class, in the order of `Class::NETS`.
+pub type Sizes = [usize; 3];
+
+/// Untrained nets.
+pub fn fresh(sizes: Sizes, draw: &mut Draw) -> Nets {
+    let mut net = |at: usize| Net::new(Inputs::count(Class::NETS[at]), sizes[at], || draw.unit() * 2.0 - 1.0);
+    Nets { contact: net(0), crashed: net(1), race: net(2) }
+}
+
+pub fn write(path: &Path, nets: &Nets) -> anyhow::Result<()> {
+    let mut bytes = Vec::new();
+    for net in [&nets.contact, &nets.crashed, &nets.race] {
+        bytes.extend((net.inputs() as u32).to_le_bytes());
+        bytes.extend((net.blocks() as u32).to_le_bytes());
+        bytes.extend(net.weights().flat_map(f32::to_le_bytes));
+    }
+    // Written beside and renamed, so that an interruption leaves the old file.
+    let beside = path.with_extension("part");
+    fs::write(&beside, bytes).with_context(|| format!("cannot write {}", beside.display()))?;
+    fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
+}
+
+pub fn read(path: &Path) -> anyhow::Result<Nets> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut words = bytes.chunks_exact(4).map(|word| <[u8; 4]>::try_from(word).expect("four bytes"));
+    let mut net = |class| {
+        let mut number = || words.next().map(|word| u32::from_le_bytes(word) as usize).context("the file ends early");
+        let (inputs, blocks) = (number()?, number()?);
+        ensure!(inputs == Inputs::count(class), "{inputs} inputs, where the engine has {}", Inputs::count(class));
+        let weights: Vec<f32> = words.by_ref().take(Net::size(inputs, blocks)).map(f32::from_le_bytes).collect();
+        ensure!(weights.len() == Net::size(inputs, blocks), "the file ends early");
+        Ok(Net::of_weights(inputs, blocks, weights.into_iter()))
+    };
+    Ok(Nets { contact: net(Class::Contact)?, crashed: net(Class::Crashed)?, race: net(Class::Race)? })
+}
