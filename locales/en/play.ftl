@@ -9,6 +9,7 @@ square-legal = { $square }, empty, legal, flips { $count }
 square-last = , last move
 square-flipped = , just flipped
 square-hinted = , suggested
+square-worth = , { $worth }
 
 # The score and the seats.
 play-score = Score and players
@@ -78,11 +79,59 @@ play-hint = Hint
 play-now = Play now
 play-sound = Sound
 play-keys = Keys
+play-analysis = Analysis
 play-pause = Pause
 play-resume = Go on
 hint-says = Hint: { $text }
 hint-asked = Looking for a good move…
 play-noscript = Playing needs JavaScript; the rest of Volteface reads without it.
+
+# What the position and its moves are worth. $value has its sign: +4, +1.3.
+analysis-list = Moves and what they are worth, best first
+analysis-on = Analysis on
+analysis-off = Analysis off
+analysis-begins = Looking…
+analysis-waits = The computer’s own move goes first
+analysis-found = { $worth }. Best: { $best }
+worth-outcome = { $outcome ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+}
+worth-percent = { $percent }%
+worth-exact-said = worth { $value }, proven
+worth-outcome-said = { $outcome ->
+    [win] wins, proven
+    [loss] loses, proven
+   *[draw] draws, proven
+}
+worth-likely-said = worth { $value }, { $percent }% sure
+worth-estimate-said = worth about { $value }
+worth-best-said = , best
+worth-line-exact = { $side ->
+    [black] Proven { $value } for Black
+    [white] Proven { $value } for White
+   *[none] Proven: a draw
+}
+worth-line-outcome = { $side ->
+    [black] Black wins (proven)
+    [white] White wins (proven)
+   *[none] A draw (proven)
+}
+worth-line-likely = { $side ->
+    [black] { $value } for Black, { $percent }% sure
+    [white] { $value } for White, { $percent }% sure
+   *[none] A draw, { $percent }% sure
+}
+worth-line-estimate = { $side ->
+    [black] About { $value } for Black, { $ahead }
+    [white] About { $value } for White, { $ahead }
+   *[none] About even, { $ahead }
+}
+worth-ahead = { $depth ->
+    [one] { $depth } move ahead
+   *[other] { $depth } moves ahead
+}
 
 # An earlier position.
 looking = { $ply ->
@@ -174,6 +223,7 @@ play-help-type = play on d6, wherever you are on this page
 play-help-arrows = walk the board and play
 play-help-undo = take back, redo
 play-help-hint = a hint
+play-help-analysis = what every move is worth, shown or not
 play-help-now = the computer plays now
 play-help-swap = change sides
 play-help-step = look one move back, one move on (the arrows: away from the board)

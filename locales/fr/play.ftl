@@ -9,6 +9,7 @@ square-legal = { $square }, vide, jouable, retourne { $count }
 square-last = , dernier coup
 square-flipped = , vient d’être retourné
 square-hinted = , conseillée
+square-worth = , { $worth }
 
 # La marque et les joueurs.
 play-score = Marque et joueurs
@@ -78,11 +79,59 @@ play-hint = Conseil
 play-now = Jouer maintenant
 play-sound = Son
 play-keys = Touches
+play-analysis = Analyse
 play-pause = Pause
 play-resume = Continuer
 hint-says = Conseil : { $text }
 hint-asked = Recherche d’un bon coup…
 play-noscript = Pour jouer, il faut JavaScript ; le reste de Volteface se lit sans.
+
+# Ce que valent la position et ses coups. $value porte son signe : +4, +1,3.
+analysis-list = Les coups et ce qu’ils valent, les meilleurs d’abord
+analysis-on = Analyse affichée
+analysis-off = Analyse masquée
+analysis-begins = Recherche…
+analysis-waits = L’ordinateur réfléchit d’abord à son propre coup
+analysis-found = { $worth }. Au mieux : { $best }
+worth-outcome = { $outcome ->
+    [win] gain
+    [loss] perte
+   *[draw] nulle
+}
+worth-percent = { $percent } %
+worth-exact-said = vaut { $value }, prouvé
+worth-outcome-said = { $outcome ->
+    [win] gagne, prouvé
+    [loss] perd, prouvé
+   *[draw] annule, prouvé
+}
+worth-likely-said = vaut { $value }, sûr à { $percent } %
+worth-estimate-said = vaut environ { $value }
+worth-best-said = , au mieux
+worth-line-exact = { $side ->
+    [black] { $value } pour Noir, prouvé
+    [white] { $value } pour Blanc, prouvé
+   *[none] Partie nulle, prouvé
+}
+worth-line-outcome = { $side ->
+    [black] Noir gagne (prouvé)
+    [white] Blanc gagne (prouvé)
+   *[none] Partie nulle (prouvé)
+}
+worth-line-likely = { $side ->
+    [black] { $value } pour Noir, sûr à { $percent } %
+    [white] { $value } pour Blanc, sûr à { $percent } %
+   *[none] Partie nulle, sûr à { $percent } %
+}
+worth-line-estimate = { $side ->
+    [black] Environ { $value } pour Noir, { $ahead }
+    [white] Environ { $value } pour Blanc, { $ahead }
+   *[none] À peu près égal, { $ahead }
+}
+worth-ahead = { $depth ->
+    [one] { $depth } coup d’avance
+   *[other] { $depth } coups d’avance
+}
 
 # Une position antérieure.
 looking = { $ply ->
@@ -174,6 +223,7 @@ play-help-type = jouer en d6, où que l’on soit sur cette page
 play-help-arrows = parcourir le plateau et jouer
 play-help-undo = annuler, rétablir
 play-help-hint = un conseil
+play-help-analysis = montrer ou non ce que vaut chaque coup
 play-help-now = l’ordinateur joue maintenant
 play-help-swap = changer de côté
 play-help-step = regarder un coup en arrière, en avant (les flèches : hors du plateau)

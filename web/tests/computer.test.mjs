@@ -2,36 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PATIENCE, Site } from "./site.mjs";
-import { boardText, click, holds, inThought, moves, ready, saysLike, square, startGame, turn } from "./table.mjs";
+import { Site } from "./site.mjs";
+import { boardText, click, holds, inThought, moves, overhear, ready, saysLike, square, startGame, turn, until } from "./table.mjs";
 
 const site = new Site();
-
-/** The messages of the page's socket as they come and go, with their times. @param {import("playwright-core").Page} page */
-function overhear(page) {
-  const frames = [];
-  const note = (way) => ({ payload }) => frames.push({ way, at: performance.now(), message: JSON.parse(String(payload)) });
-  page.on("websocket", (socket) => {
-    socket.on("framesent", note("sent"));
-    socket.on("framereceived", note("received"));
-  });
-  return frames;
-}
-
-/**
- * Waits until something was overheard, no longer than anything may take.
- * @param {import("playwright-core").Page} page
- * @param {string} what is waited for
- * @param {() => unknown} seen
- */
-async function until(page, what, seen) {
-  const began = performance.now();
-  for (let found = seen(); ; found = seen()) {
-    if (found) return found;
-    assert.ok(performance.now() - began < PATIENCE, `waited in vain for ${what}`);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
-  }
-}
 
 test("a hint names a legal square and says why, and the square is pointed out", async () => {
   const page = await site.page();

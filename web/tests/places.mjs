@@ -1,6 +1,6 @@
 // Every place of the site, one after the other.
 
-import { openText, ready, says, startGame } from "./table.mjs";
+import { ENDING, openText, ready, says, startGame } from "./table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -38,6 +38,12 @@ export const PLACES = [
   ["the keys", async (page) => {
     await page.keyboard.press("?");
     await page.locator("#help[open]").waitFor();
+  }],
+  ["an ending and what it is worth", async (page) => {
+    await openText(page, ENDING);
+    await ready(page);
+    await page.click("#analysis");
+    await page.locator('#worth[data-sure="exact"]').waitFor();
   }],
   ["a finished game", async (page) => {
     await openText(page, "f5f4c3c6c5d6f3c4c7");

@@ -5,6 +5,9 @@ import { PATIENCE } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
+/** A game with twelve empty squares left and Black to move: White is ahead by twelve with best play. */
+export const ENDING = "f5f4f3f6d3f2g6c3b3b2g4g3b1d2c4c5f1g2g1g5c6a1h6a2b5c7f7d6c2h5b8e7d1a4a3g7h4e3e6h1d8e1e8b4f8h2c1h8";
+
 /**
  * Starts a game through the form of the first page.
  * @param {Page} page
@@ -188,3 +191,29 @@ export const inThought = (page, { depth = 0, click } = {}) =>
       }),
     [depth, click, PATIENCE],
   );
+
+/** The messages of the page's socket as they come and go, with their times. @param {Page} page */
+export function overhear(page) {
+  const frames = [];
+  const note = (way) => ({ payload }) => frames.push({ way, at: performance.now(), message: JSON.parse(String(payload)) });
+  page.on("websocket", (socket) => {
+    socket.on("framesent", note("sent"));
+    socket.on("framereceived", note("received"));
+  });
+  return frames;
+}
+
+/**
+ * Waits until something was overheard, no longer than anything may take.
+ * @param {Page} page
+ * @param {string} what is waited for
+ * @param {() => unknown} seen
+ */
+export async function until(page, what, seen) {
+  const began = performance.now();
+  for (let found = seen(); ; found = seen()) {
+    if (found) return found;
+    assert.ok(performance.now() - began < PATIENCE, `waited in vain for ${what}`);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  }
+}

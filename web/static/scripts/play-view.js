@@ -74,6 +74,7 @@ export class PlayView {
       toMove: node.toMove,
       interactive: !looking && this.#isPersons(node),
       hint: hint?.at === node.id ? hint.square : null,
+      values: this.play.analysis.values(),
       still: how.still,
     });
     this.#drawPlayers();
@@ -136,6 +137,8 @@ export class PlayView {
     this.#able("undo", undo !== null);
     this.#able("redo", redo !== null);
     this.#able("hint", node.toMove !== null && !thinks);
+    this.play.analysis.follow();
+    this.play.analysis.draw();
     this.#drawTitle(node);
     // A button that goes away hands the focus to the board.
     if (focused?.closest("[hidden]")) this.play.board.enter();

@@ -1,5 +1,6 @@
 // The play page: it shows the table, and sends wishes. What is legal, and why something is not, the server says.
 
+import { Analysis } from "./analysis.js";
 import { announce, interrupt } from "./announce.js";
 import { GameSocket } from "./game-socket.js";
 import { GameTree } from "./game-tree.js";
@@ -36,7 +37,7 @@ class Play {
   thinking = null;
   /** The node looked at instead of the table's. @type {number | null} */
   looking = null;
-  /** @type {{ at: number, square: string, text: string } | null} */
+  /** @type {{ at: number, square: string, text: string, worth: import("./wire.js").Worth } | null} */
   hint = null;
   /** What was said about the reader's last wish. @type {{ text: string, kind: "refused" | "hint" | "plain" } | null} */
   notice = null;
@@ -63,13 +64,17 @@ class Play {
     this.sound = new Sound(document.documentElement.dataset.sound === "true");
     this.board = find("board", ReversiBoard);
     this.moves = find("moves", MoveList);
+    this.analysis = new Analysis(this);
     this.view = new PlayView(this);
     this.pace = new Pace((node) => this.#arrive(node));
     this.view.draw({ still: true });
     this.socket = new GameSocket(id, {
       seq: () => this.tree.seq,
       hear: (message) => this.#hear(message),
-      state: (state) => this.view.connection(state),
+      state: (state) => {
+        this.view.connection(state);
+        if (state === "open") this.analysis.connected();
+      },
     });
     this.#listen();
     this.#tellOutcome(this.node);
@@ -106,6 +111,9 @@ class Play {
       case "idle":
         this.thinking = null;
         this.view.drawStatus();
+        return true;
+      case "evaluation":
+        this.analysis.hear(message);
         return true;
     }
   }
@@ -287,7 +295,7 @@ class Play {
       return;
     }
     if (answer.t !== "hint") return;
-    this.hint = { at, square: answer.play, text: answer.text };
+    this.hint = { at, square: answer.play, text: answer.text, worth: answer.worth };
     this.say(say("hint-says", { text: answer.text }), "hint");
     this.view.draw();
   }
@@ -359,6 +367,7 @@ class Play {
       now: () => this.now(),
       pause: () => this.pause(),
       swap: () => this.swap(),
+      analysis: () => this.analysis.toggle(),
       sound: () => void this.toggleSound(),
       "help-open": openHelp,
       first: () => this.step(-Infinity),
@@ -393,7 +402,7 @@ class Play {
       typing: (text) => this.#typing(text),
       escape: () => this.back(),
       shortcuts: {
-        u: press("undo"), r: press("redo"), i: press("hint"), n: () => this.now(), s: press("swap"),
+        u: press("undo"), r: press("redo"), i: press("hint"), n: () => this.now(), s: press("swap"), v: press("analysis"),
         ",": press("previous"), ".": press("next"), "<": press("first"), ">": press("last"), "?": openHelp,
       },
       steps: { ArrowLeft: press("previous"), ArrowRight: press("next"), Home: press("first"), End: press("last") },

@@ -4,10 +4,17 @@
 //   board.addEventListener("square", (event) => event.detail.square);
 
 import { digit } from "./keys.js";
+import { valueMark } from "./value-list.js";
 import { say } from "./words.js";
+import { worthWords } from "./worth.js";
 
 /** @typedef {import("./wire.js").Side} Side */
 /** @typedef {import("./wire.js").Legal} Legal */
+
+/**
+ * What squares are worth, and which are best.
+ * @typedef {Map<string, import("./wire.js").Worth & { best: boolean }>} Values
+ */
 
 /**
  * What a board shows.
@@ -22,6 +29,7 @@ import { say } from "./words.js";
  * @property {boolean} [marks] whether legal squares are marked; by default as the settings say
  * @property {string | null} [hint] a square to point out
  * @property {string[]} [shown] squares to point at, in lessons
+ * @property {Values} [values] what stands on the squares
  * @property {boolean} [still] show at once, without movement
  * @property {(square: string, disc: string) => string} [label] another way to name the squares
  */
@@ -89,6 +97,7 @@ export class ReversiBoard extends HTMLElement {
       square.classList.toggle("shown", view.shown?.includes(name) ?? false);
       square.classList.remove("asked");
       square.setAttribute("aria-label", this.#label(name, disc, flips));
+      mark(square, view.values?.get(name));
       if (!still && disc !== old) wave.move(square, index, disc, old);
       index += 1;
     }
@@ -96,6 +105,20 @@ export class ReversiBoard extends HTMLElement {
     this.toggleAttribute("offering", offered.size > 0);
     this.#preview();
     return wave.length;
+  }
+
+  /**
+   * Shows other values on the same position.
+   * @param {Values} values
+   * @param {boolean} settled whether they will not change again soon: the name of the square under a screen reader's cursor waits for that
+   */
+  tell(values, settled) {
+    this.#view = { ...this.#view, values };
+    const offered = new Map((this.#view.interactive ? this.#view.legal : [])?.map((legal) => [legal.square, legal.flips]));
+    for (const [name, square] of this.#squares) {
+      mark(square, values.get(name));
+      if (settled || square !== document.activeElement) square.setAttribute("aria-label", this.#label(name, square.dataset.disc ?? "-", offered.get(name)));
+    }
   }
 
   /**
@@ -179,13 +202,16 @@ export class ReversiBoard extends HTMLElement {
    */
   #label(name, disc, flips) {
     if (this.#view.label) return this.#view.label(name, disc);
-    const { played, flipped, hint } = this.#view;
+    const { played, flipped, hint, values } = this.#view;
+    const worth = values?.get(name);
     const args = { square: name, count: flips?.length ?? 0 };
     const what = disc === "X" ? "square-black" : disc === "O" ? "square-white" : flips ? "square-legal" : "square-empty";
     let label = say(what, args);
     if (name === played) label += say("square-last");
     if (flipped?.includes(name)) label += say("square-flipped");
     if (name === hint) label += say("square-hinted");
+    if (worth) label += say("square-worth", { worth: worthWords(worth) });
+    if (worth?.best) label += say("worth-best-said");
     return label;
   }
 
@@ -266,6 +292,23 @@ export class ReversiBoard extends HTMLElement {
     const legal = this.#view.interactive && square ? this.#view.legal?.find((legal) => legal.square === square) : undefined;
     for (const [name, element] of this.#squares) element.classList.toggle("would-flip", legal?.flips.includes(name) ?? false);
   };
+}
+
+/**
+ * Shows what a square is worth.
+ * @param {HTMLElement} square
+ * @param {(import("./wire.js").Worth & { best: boolean }) | undefined} worth
+ */
+function mark(square, worth) {
+  const old = square.querySelector(".value");
+  square.classList.toggle("best", worth?.best ?? false);
+  if (worth) {
+    const value = valueMark(worth);
+    if (old) old.replaceWith(value);
+    else square.append(value);
+  } else {
+    old?.remove();
+  }
 }
 
 /** The movement from one position to the next: discs turn over outward from the one that was played. */

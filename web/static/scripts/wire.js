@@ -44,17 +44,24 @@
 
 /** @typedef {{ t: "ack", id: number, seq: number }} Ack */
 /** @typedef {{ t: "refused", id: number, key: string, text: string }} Refused */
-/** @typedef {{ t: "hint", id: number, at: number, play: string, text: string, key: string }} Hint */
+/**
+ * A value, the acting seat's view, and how sure it is.
+ * @typedef {{ value: number } & ({ sure: "exact" } | { sure: "outcome" } | { sure: "likely", percent: number }
+ *   | { sure: "estimate", depth: number })} Worth
+ */
+/** @typedef {Worth & { text: string, best: boolean }} ActionWorth */
+/** @typedef {Worth & { at: number, seat: Seat, actions: ActionWorth[], done: boolean }} Evaluation */
+/** @typedef {{ t: "hint", id: number, at: number, play: string, text: string, key: string, worth: Worth }} Hint */
 /** @typedef {{ t: "thinking", seat: Seat, level: number, depth: number }} Thinking */
 /** @typedef {Ack | Refused | Hint} Answer */
 /**
  * @typedef {(TableView & { t: "table" }) | { t: "resumed", seq: number } | (Entry & { t: "entry" })
- *   | Answer | Thinking | { t: "idle" }} ServerMessage
+ *   | Answer | Thinking | { t: "idle" } | (Evaluation & { t: "evaluation" })} ServerMessage
  */
 
 /**
  * @typedef {{ t: "play", at: number, text: string } | { t: "undo" } | { t: "redo" } | { t: "go", to: number }
- *   | { t: "seats", text: string } | { t: "hint", at: number } | { t: "now" }} Wish
+ *   | { t: "seats", text: string } | { t: "hint", at: number } | { t: "evaluate", at: number | null } | { t: "now" }} Wish
  */
 
 export {};

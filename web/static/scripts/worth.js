@@ -1,0 +1,72 @@
+// Values in words and figures: how much, for whom, and how sure that is.
+
+import { say } from "./words.js";
+
+/** @typedef {import("./wire.js").Worth} Worth */
+/** @typedef {import("./wire.js").Seat} Seat */
+/** @typedef {import("./wire.js").Side} Side */
+/** @typedef {import("./wire.js").Evaluation} Evaluation */
+
+const lang = document.documentElement.lang || "en";
+const whole = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/**
+ * A number of discs with its sign: whole when it is known to the disc or large, else in tenths.
+ * @param {Worth} worth
+ * @param {number} [value] instead of the worth's own
+ */
+function figure({ value: own, sure }, value = own) {
+  const format = sure === "estimate" && Math.abs(value) < 9.95 ? tenths : whole;
+  return format.format(value).replace("-", "\u2212");
+}
+
+/** @param {number} value @returns {"win" | "draw" | "loss"} */
+const outcome = (value) => (value > 0 ? "win" : value < 0 ? "loss" : "draw");
+
+/**
+ * What stands on a square: `+1.3`, `+4`, `win`.
+ * @param {Worth} worth
+ */
+export function worthFigure(worth) {
+  return worth.sure === "outcome" ? say("worth-outcome", { outcome: outcome(worth.value) }) : figure(worth);
+}
+
+/**
+ * The same for whoever does not see how it is drawn.
+ * @param {Worth} worth
+ */
+export function worthWords(worth) {
+  const value = figure(worth);
+  switch (worth.sure) {
+    case "exact":
+      return say("worth-exact-said", { value });
+    case "outcome":
+      return say("worth-outcome-said", { outcome: outcome(worth.value) });
+    case "likely":
+      return say("worth-likely-said", { value, percent: worth.percent });
+    case "estimate":
+      return say("worth-estimate-said", { value });
+  }
+}
+
+/**
+ * What is known of a whole position, in one line, seen by the side that is ahead.
+ * @param {Evaluation} evaluation
+ */
+export function worthLine(evaluation) {
+  const { seat, value, sure } = evaluation;
+  const ahead = value < 0 === (seat === "first") ? "white" : "black";
+  const text = figure(evaluation, Math.abs(value));
+  const side = figure(evaluation) === figure(evaluation, 0) ? "none" : ahead;
+  switch (sure) {
+    case "exact":
+      return say("worth-line-exact", { side, value: text });
+    case "outcome":
+      return say("worth-line-outcome", { side });
+    case "likely":
+      return say("worth-line-likely", { side, value: text, percent: evaluation.percent });
+    case "estimate":
+      return say("worth-line-estimate", { side, value: text, ahead: say("worth-ahead", { depth: evaluation.depth }) });
+  }
+}
