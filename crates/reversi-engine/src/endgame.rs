@@ -10,23 +10,15 @@ use crate::crew::Aim;
 use crate::discs::Discs;
 use crate::evaluation::evaluate;
 use crate::kernel::{Kernel, Task};
+use crate::narrow::{NARROW, TABLED};
 use crate::order::Order;
 use crate::probcut;
 use crate::search::{Halt, Search};
-use crate::shallow::{SHALLOW, SHALLOW_NODES};
 use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// From so many empties on a pass that is not to prove anything trusts shallow searches.
-pub(crate) const FORESEEN: u32 = 13;
-
-/// From so many empties on the evaluation orders the moves.
-const EVALUATED: u32 = 13;
-
-/// From so many empties on the table is used; below, the thread's own memory, which is nearer.
-const TABLED: u32 = 10;
-/// From so many empties on the table is asked about each reply before any is searched.
-const REPLIES: u32 = 11;
+pub(crate) const FORESEEN: u32 = 14;
 
 /// From so many empties on a position is worth sharing out among threads.
 const SHARED: u32 = 14;
@@ -35,13 +27,7 @@ impl<K: Kernel> Search<'_, K> {
     /// Whether the position is worth more than `alpha`, fail-soft.
     #[inline(always)]
     pub(crate) fn solve_null(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
-        if empties > SHALLOW {
-            self.solve_deep(discs, alpha, empties)
-        } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
-            Ok(self.solve_shallow(discs, alpha, empties))
-        } else {
-            self.solve_careful(discs, alpha)
-        }
+        if empties > NARROW { self.solve_deep(discs, alpha, empties) } else { self.solve_narrow(discs, alpha, empties) }
     }
 
     fn solve_deep(&mut self, discs: Discs, alpha: i32, empties: u32) -> Result<i32, Halt> {
@@ -66,17 +52,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let level = self.level(empties);
         let mut first = NO_SQUARE;
-        if empties < TABLED {
-            if let Some((lower, upper, best)) = self.near.get(discs) {
-                if lower > alpha {
-                    return Ok(lower);
-                }
-                if upper <= alpha {
-                    return Ok(upper);
-                }
-                first = best;
-            }
-        } else if let Some(entry) = self.table.get(discs) {
+        if let Some(entry) = self.table.get(discs) {
             if entry.depth >= level {
                 let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
                 if lower > alpha {
@@ -94,11 +70,9 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
-        self.push_candidates(discs, legal, first, order, empties > TABLED);
-        if empties >= REPLIES
-            && let Some(value) = self.known_reply(base, alpha, self.level(empties - 1))
-        {
+
+        self.push_candidates(discs, legal, first, Order::Both, true);
+        if let Some(value) = self.known_reply(base, alpha, self.level(empties - 1)) {
             self.candidates.truncate(base);
             return Ok(value);
         }
@@ -120,11 +94,7 @@ impl<K: Kernel> Search<'_, K> {
             }
         }
         self.candidates.truncate(base);
-        if empties < TABLED {
-            self.near.put(discs, alpha, best.0, best.1);
-        } else {
-            self.keep_proven(discs, best, (alpha, alpha + 1), empties);
-        }
+        self.keep_proven(discs, best, (alpha, alpha + 1), empties);
         Ok(best.0)
     }
 
@@ -188,7 +158,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
         let base = self.candidates.len();
-        let order = if empties >= EVALUATED { Order::Both } else { Order::FastestFirst };
+        let order = if empties > NARROW { Order::Both } else { Order::FastestFirst };
         self.push_candidates(discs, legal, first, order, empties > TABLED);
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
@@ -220,27 +190,19 @@ impl<K: Kernel> Search<'_, K> {
     /// The most that the mover can reach, where stable discs alone keep that down to `alpha`.
     #[inline(always)]
     pub(crate) fn stability_limit(&mut self, discs: Discs, alpha: i32, empties: u32) -> Option<i32> {
-        // Below this the other side rarely has enough stable discs to be worth counting.
-        let least = match empties as i32 {
-            ..=4 => 0,
-            empties @ 5..=7 => 2 * empties - 12,
-            empties => 2 * empties - 20,
-        };
-        if alpha < least + self.frame.area / 16 {
-            return None;
-        }
-        self.count_stable(discs, alpha)
-    }
-
-    #[inline(always)]
-    fn count_stable(&mut self, discs: Discs, alpha: i32) -> Option<i32> {
         let side = match self.frame.goal {
             Goal::Most => discs.pass(),
             Goal::Fewest => discs,
         };
+        // So few discs beyond those that must be stable are rarely stable enough.
+        let spare = match empties {
+            ..=4 => 14,
+            5..=9 => 10,
+            _ => 16,
+        };
         let area = self.frame.area;
         let limit = |discs: u64| area - 2 * discs.count_ones() as i32;
-        if limit(side.own) > alpha {
+        if limit(side.own) > alpha - spare {
             return None;
         }
         let kernel = self.kernel;
@@ -250,7 +212,13 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     #[inline(always)]
-    fn keep_proven(&mut self, discs: Discs, (value, square): (i32, u8), (alpha, beta): (i32, i32), empties: u32) {
+    pub(crate) fn keep_proven(
+        &mut self,
+        discs: Discs,
+        (value, square): (i32, u8),
+        (alpha, beta): (i32, i32),
+        empties: u32,
+    ) {
         if empties < TABLED {
             return;
         }

@@ -40,7 +40,7 @@ pub(crate) fn counts<K: Kernel>(kernel: K, frame: &Frame, discs: Discs) -> [usiz
     [whole, quarter(0), quarter(1), quarter(2), quarter(3)]
 }
 
-/// The number of squares in each of the four [quadrants](crate::frame::QUADRANTS), all counted at once.
+/// The number of squares in each of the four quadrants of the frame, all counted at once.
 #[inline(always)]
 fn quarters(set: u64) -> [usize; 4] {
     let twos = set - (set >> 1 & 0x5555_5555_5555_5555);

@@ -28,6 +28,7 @@ pub(crate) struct Frame {
 }
 
 /// The four quadrants of the frame; those of a centred smaller board lie within them.
+#[cfg(test)]
 pub(crate) const QUADRANTS: [u64; 4] =
     [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000];
 

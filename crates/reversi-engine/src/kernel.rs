@@ -9,6 +9,7 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod lines;
+mod orders;
 mod pages;
 mod portable;
 
@@ -35,6 +36,10 @@ pub(crate) trait Kernel: Copy + Send + Sync + 'static {
 
     /// How many discs a disc of `own` placed on this square turns over, where it is the board's only empty square.
     fn last(self, own: u64, square: usize) -> u32;
+
+    /// Four squares, packed with eight bits each, in the order to try them; each with the others after it in the order to
+    /// try those.
+    fn arrange(self, squares: u32) -> [u32; 4];
 
     /// For each of the axes of steps 1, 7, 8 and 9 the squares from which every square of the line, both ways, is among
     /// `filled`.
@@ -211,6 +216,9 @@ mod tests {
                 let (own, opp) = (own & !(1 << square), opp & !(1 << square));
                 assert_eq!(kernel.flips(own, opp, square), flips(own, opp, square), "{own:#x} {opp:#x} {square}");
                 assert_eq!(kernel.last(own, square), Portable.last(own, square), "{own:#x} {square}");
+                assert_eq!(kernel.full(own | opp), Portable.full(own | opp), "{own:#x} {opp:#x}");
+                let squares = words.next() as u32 & 0x3f3f_3f3f;
+                assert_eq!(kernel.arrange(squares), Portable.arrange(squares), "{squares:#x}");
             }
         }
     }

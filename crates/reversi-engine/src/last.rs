@@ -4,7 +4,6 @@
 //! above `alpha`, fail-soft, in discs. A side that cannot move passes; two that cannot end the game.
 
 use crate::discs::Discs;
-use crate::frame::{Frame, QUADRANTS};
 use crate::kernel::{Kernel, NEIGHBOURS, Task};
 use crate::search::Search;
 
@@ -65,7 +64,6 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// A position with exactly three empty squares, these, packed.
-    #[inline(always)]
     pub(crate) fn last3(&mut self, discs: Discs, alpha: i32, squares: u32) -> i32 {
         let kernel = self.kernel;
         kernel.run::<_, Last3>(self, discs, alpha, u64::from(squares))
@@ -115,11 +113,11 @@ impl<K: Kernel> Search<'_, K> {
             return most;
         }
         let mut best = NONE;
-        for packed in order4(empty) {
+        for packed in self.kernel.arrange(packed(empty)) {
             let square = (packed & 63) as usize;
             let flips = self.flips_near(discs, square);
             if flips != 0 {
-                let value = -self.last3(discs.play(square, flips), -alpha - 1, packed >> 8);
+                let value = -self.last3_body(discs.play(square, flips), -alpha - 1, packed >> 8);
                 if value > alpha {
                     return value;
                 }
@@ -167,49 +165,13 @@ pub(crate) fn pack<const N: usize>(squares: [usize; N]) -> u32 {
     squares.iter().rev().fold(0, |packed, &square| packed << 8 | square as u32)
 }
 
-/// The four squares in the order to try them, each packed with the others after it in the order to try those: a square
-/// alone in its quadrant goes first, and one whose mate has just been taken.
+/// Four squares by index, lowest first, eight bits each.
 #[inline(always)]
-fn order4(empty: u64) -> [u32; 4] {
-    let odd = empty & Frame::odd_quadrants(empty);
-    let first = if odd == 0 { QUADRANTS[quadrant(empty.trailing_zeros())] & empty } else { odd };
-    let mut squares = [0usize; 4];
-    // Singles, or one pair, before the rest. Of three together and one the three are odd too: the one comes first.
-    let mut sets = [first, empty & !first];
-    if odd == empty {
-        sets = singles(empty);
+fn packed(mut squares: u64) -> u32 {
+    let mut packed = 0;
+    for at in 0..4 {
+        packed |= squares.trailing_zeros() << (8 * at);
+        squares &= squares.wrapping_sub(1);
     }
-    let mut side = 0;
-    for square in &mut squares {
-        if sets[side] == 0 {
-            side = 1;
-        }
-        *square = sets[side].trailing_zeros() as usize;
-        sets[side] &= sets[side].wrapping_sub(1);
-    }
-    let [a, b, c, d] = squares;
-    if odd == 0 {
-        [pack([a, b, c, d]), pack([b, a, c, d]), pack([c, d, a, b]), pack([d, c, a, b])]
-    } else {
-        [pack([a, b, c, d]), pack([b, a, c, d]), pack([c, a, b, d]), pack([d, a, b, c])]
-    }
-}
-
-/// The quadrant of a square by its index.
-#[inline(always)]
-fn quadrant(square: u32) -> usize {
-    (square >> 2 & 1 | square >> 4 & 2) as usize
-}
-
-/// Four squares in quadrants that all are odd: those alone in theirs, and the others.
-#[inline(always)]
-fn singles(empty: u64) -> [u64; 2] {
-    let mut alone = 0;
-    for quadrant in QUADRANTS {
-        let here = empty & quadrant;
-        if here & here.wrapping_sub(1) == 0 {
-            alone |= here;
-        }
-    }
-    [alone, empty & !alone]
+    packed
 }

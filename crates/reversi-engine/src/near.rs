@@ -15,7 +15,7 @@ struct Entry {
 #[derive(Debug)]
 pub(crate) struct Near(Box<[Entry; SIZE]>);
 
-const SIZE: usize = 1 << 13;
+const SIZE: usize = 1 << 11;
 
 impl Near {
     pub(crate) fn new() -> Near {

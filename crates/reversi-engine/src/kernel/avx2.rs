@@ -4,6 +4,7 @@
 use std::arch::x86_64::*;
 
 use super::lines::{BEYOND, CROSSES, FOURFOLD, RAYS, STEPS, TURNED, TWICE};
+use super::orders::{ORDERS, QUADRANT_BITS};
 use crate::discs::Discs;
 
 use super::{Kernel, Task};
@@ -47,6 +48,12 @@ impl Kernel for Avx2 {
     fn last(self, own: u64, square: usize) -> u32 {
         // SAFETY: as in `run`.
         unsafe { last(own, square) }
+    }
+
+    #[inline(always)]
+    fn arrange(self, squares: u32) -> [u32; 4] {
+        // SAFETY: as in `run`.
+        unsafe { arrange(squares) }
     }
 
     #[inline(always)]
@@ -156,6 +163,19 @@ pub(super) fn last(own: u64, square: usize) -> u32 {
         turned += u32::from(TURNED[usize::from(cross.places[axis]) & 7][line as usize & 255]);
     }
     turned
+}
+
+/// The squares shuffled by the table.
+#[inline]
+#[target_feature(enable = "avx2,bmi2")]
+pub(super) fn arrange(squares: u32) -> [u32; 4] {
+    let code = _pext_u32(squares, QUADRANT_BITS);
+    let order = std::ptr::from_ref(&ORDERS[code as usize & 255]).cast::<__m128i>();
+    // SAFETY: an `Order` is 16 bytes that begin on such a border.
+    let order = unsafe { _mm_load_si128(order) };
+    let arranged = _mm_shuffle_epi8(_mm_cvtsi32_si128(squares as i32), order);
+    let (low, high) = (_mm_cvtsi128_si64(arranged) as u64, _mm_extract_epi64::<1>(arranged) as u64);
+    [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
 }
 
 /// Each axis a lane: a line stays where it runs on for one, two and four steps, or off the frame.

@@ -5,10 +5,10 @@ use std::arch::x86_64::*;
 
 use crate::discs::Discs;
 
-use super::avx2::{Avx2, full, join, lanes, last, prefetch, rays};
+use super::avx2::{Avx2, arrange, join, lanes, last, prefetch, rays};
 use super::{
     Kernel, Task,
-    lines::{STEPS, TWICE},
+    lines::{BEYOND, FOURFOLD, STEPS, TWICE},
 };
 
 /// The proof that the processor has AVX-512 F, VL, CD and DQ, and what [`Avx2`] stands for.
@@ -50,6 +50,12 @@ impl Kernel for Avx512 {
     fn last(self, own: u64, square: usize) -> u32 {
         // SAFETY: as in `run`.
         unsafe { last(own, square) }
+    }
+
+    #[inline(always)]
+    fn arrange(self, squares: u32) -> [u32; 4] {
+        // SAFETY: as in `run`.
+        unsafe { arrange(squares) }
     }
 
     #[inline(always)]
@@ -116,6 +122,28 @@ fn legal(own: u64, opp: u64, empty: u64) -> u64 {
     let reach = _mm512_ternarylogic_epi64::<OR_BOTH>(reach, pairs, _mm512_rolv_epi64(reach, twice));
     let reach = _mm512_rolv_epi64(reach, steps);
     join(_mm256_or_si256(_mm512_castsi512_si256(reach), _mm512_extracti64x4_epi64::<1>(reach))) & empty
+}
+
+/// Each axis a lane, once for each way: a line stays where it runs on for one, two and four steps, or off the frame.
+#[inline]
+#[target_feature(enable = "avx512f,avx512vl,avx512dq,avx2")]
+fn full(filled: u64) -> [u64; 4] {
+    const AND_EITHER: i32 = 0xe0;
+    let [down, up] = &BEYOND;
+    let mut lines = _mm512_set1_epi64(filled as i64);
+    for (round, steps) in [STEPS, TWICE, FOURFOLD].into_iter().enumerate() {
+        let back = [64 - steps[0], 64 - steps[1], 64 - steps[2], 64 - steps[3]];
+        let next = _mm512_rolv_epi64(lines, both_ways(steps, back));
+        lines = _mm512_ternarylogic_epi64::<AND_EITHER>(lines, next, both_ways(down[round], up[round]));
+    }
+    let both = _mm256_and_si256(_mm512_castsi512_si256(lines), _mm512_extracti64x4_epi64::<1>(lines));
+    let (first, second) = (_mm256_castsi256_si128(both), _mm256_extracti128_si256::<1>(both));
+    [
+        _mm_cvtsi128_si64(first) as u64,
+        _mm_extract_epi64::<1>(first) as u64,
+        _mm_cvtsi128_si64(second) as u64,
+        _mm_extract_epi64::<1>(second) as u64,
+    ]
 }
 
 #[inline]

@@ -5,6 +5,7 @@
 //! parallel prefix (Kogge-Stone). The last count by lines gathered with a multiplication into a table's index.
 
 use super::lines::{BEYOND, CROSSES, RAYS, STEPS, TURNED};
+use super::orders::ORDERS;
 use crate::discs::Discs;
 
 use super::{Kernel, Task};
@@ -47,6 +48,15 @@ impl Kernel for Portable {
             + u32::from(TURNED[rank][usize::from(column)])
             + u32::from(along[usize::from(falling)])
             + u32::from(along[usize::from(rising)])
+    }
+
+    #[inline(always)]
+    fn arrange(self, squares: u32) -> [u32; 4] {
+        let quadrants = (squares >> 2 & 0x0101_0101) | (squares >> 4 & 0x0202_0202);
+        let code = quadrants.wrapping_mul(0x0104_1040) >> 24;
+        let order = &ORDERS[code as usize & 255].0;
+        let pick = |at: usize| (squares >> (8 * u32::from(order[at])) & 63) << (8 * (at as u32 % 4));
+        std::array::from_fn(|turn| (0..4).fold(0, |packed, at| packed | pick(4 * turn + at)))
     }
 
     #[inline(always)]
