@@ -237,3 +237,15 @@ hint-wins = { $square }: wins (proven)
 hint-draws = { $square }: draws (proven)
 hint-loses-by = { $square }: limits the loss to { $count } (proven)
 hint-loses = { $square }: seems the best defence in a lost position (proven)
+
+# Backgammon.
+hint-play = { $play }: equity { $value }; the next best play has { $next }
+hint-only-play = { $play }: the only legal play
+hint-only-roll = Roll the dice: there is nothing else to decide
+hint-roll = Roll, do not double: equity { $value }, with a double { $next }
+hint-double = Double: equity { $value }, without { $next }
+hint-take = Take: equity { $value }, dropping { $next }
+hint-drop = Drop: equity { $value }, taking { $next }
+hint-beaver = Beaver: equity { $value }, otherwise { $next }
+hint-accept = Accept: there is no more to be won
+hint-refuse = Refuse: there is more to be won

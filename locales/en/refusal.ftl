@@ -44,17 +44,115 @@ refusal-not-an-occupant = “{ $text }” cannot take a seat: say “person” o
 refusal-no-such-game = There is no game called “{ $game }”
 refusal-bad-setup = “{ $text }” is not a set-up
 refusal-no-dice = Reversi has no dice
-refusal-roll-first = The dice must be rolled first
 refusal-no-roll-due = It is not time to roll the dice
 refusal-nothing-to-undo = There is nothing to take back
 refusal-nothing-to-redo = There is nothing to put back
 refusal-not-thinking = The computer is not thinking
 refusal-over-no-hint = The game is over: there is nothing to suggest
 
+refusal-no-legal-play = There is no legal play: the turn passes
+refusal-no-checker =
+    { $at ->
+        [bar] No checker of yours waits on the bar
+        [off] Checkers that are off do not come back
+       *[other] Point { $at }: no checker of yours to move
+    }
+refusal-bar-first = A checker waits on the bar: it must come in first
+refusal-held = Point { $at } is held by the other side
+refusal-backwards = Checkers only move towards your home: from { $from } there is no way to { $to }
+refusal-no-die =
+    No die left goes { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    } from { $from ->
+        [bar] the bar
+       *[other] { $from }
+    }
+refusal-not-all-home = No bearing off yet: a checker is still on { $at ->
+        [bar] the bar
+       *[other] { $at }
+    }
+refusal-higher-remains = A higher checker remains on { $higher }: the { $die } may not bear off from { $from }
+refusal-larger-die = Only the larger die can be played: it is the { $die }
+refusal-both-dice-only = Both dice must be played: only { $play } does that
+refusal-both-dice =
+    Both dice must be played: { $plays ->
+        [one] there is one way
+       *[other] there are { $plays } ways
+    } to do that
+refusal-more-dice-only =
+    { $must ->
+        [one] A die must be played
+       *[other] { $must } dice must be played
+    }: only { $play } does that
+refusal-more-dice =
+    { $must ->
+        [one] A die must be played
+       *[other] { $must } dice must be played
+    }: { $plays ->
+        [one] there is one way
+       *[other] there are { $plays } ways
+    } to do that
+refusal-played-out = The dice are played: confirm, or take a checker back
+refusal-unclear-play = Several plays fit, which hit different checkers: mark the hits with *
+refusal-not-a-play = “{ $text }” is not a play: write it as 13/8 6/5
+refusal-other-roll = { $roll } was not rolled
+refusal-not-dice = “{ $text }” is not two dice: write them as 62
+refusal-dice-are-rolled = Dice are not played, they are rolled
+refusal-dice-are-drawn = The house throws the dice here
+refusal-type-the-dice = Type what your dice show
+refusal-no-play-due = There is nothing to play now
+refusal-no-parts = A turn here is made in one step
+refusal-opening-due = The first dice are due: each side rolls one
+refusal-roll-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } is to roll
+refusal-play-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } is to play the dice
+refusal-double-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } must take or drop first
+refusal-beaver-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } must answer the beaver first
+refusal-resignation-due =
+    { $by ->
+        [black] Black
+       *[white] White
+    } must answer the resignation first
+refusal-no-cube = This game is played without the cube
+refusal-crawford = Crawford game: nobody may double
+refusal-cube-is-others =
+    The cube is { $owner ->
+        [black] Black’s
+       *[white] White’s
+    }
+refusal-cube-limit = The cube stays at { $value }
+refusal-no-beavers = Beavers are not agreed on
+
 setup-two-discs = { $square } holds two discs
 setup-off-board = { $square } is outside the board
 setup-no-discs = There is no disc on the board
 setup-empty-centre = { $square } is empty, but the four central squares never are: discs are turned over, not taken away
+setup-no-checkers = There is no checker on the board
+setup-both-shut-out = Both sides wait on the bar before a closed board: nobody could ever move
+setup-cube-too-high = A cube of { $value } is beyond the limit
+setup-owned-cube-of-one = A cube at 1 is in the middle: nobody has turned it
+setup-crawford-cube = In the Crawford game the cube stays in the middle at 1
+setup-doubled-by-other = The side that doubled does not have the cube
+setup-match-over = The match is over at this score
+setup-not-crawford = This is not the score of a Crawford game: exactly one side is one point away
+setup-too-many-checkers = One side has { $count } checkers: there are 15
+setup-negative-bar = A bar cannot hold fewer than no checkers
 
 broken-gap = an entry is missing: number { $expected } was expected
 
@@ -89,6 +187,23 @@ text-unclosed = “{ $opener }” opens here and never closes
 text-unexpected = “{ $found }” is not expected here
 text-late-setup = discs are set up here after the first move
 text-not-a-score = “{ $found }” is not a score: -64 to 64 are
+text-place-game = Game { $game } (line { $line }, column { $column })
+text-unknown = “{ $found }” is neither a position nor a match
+text-not-a = “{ $found }” cannot be read here ({ $field })
+text-length = { $found } characters stand here instead of { $expected } ({ $field })
+text-no-play =
+    the play of { $by ->
+        [black] Black
+       *[white] White
+    } is missing
+text-other-result =
+    the file says that { $by ->
+        [black] Black
+       *[white] White
+    } wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, the game says otherwise
 
 refusal-server-trouble = Something went wrong on our side; nothing has changed. Please try again
 refusal-form-too-long = That is too long: a text may have about a million characters. Go back, and shorten it

@@ -23,6 +23,13 @@ variant-anti = Anti Reversi
 variant-anti-about = Fewest discs win.
 variant-anti6x6 = Anti 6×6
 variant-anti6x6-about = Fewest discs, small board.
+variant-backgammon = Backgammon
+variant-backgammon-about = Dice, a cube, and a race home.
+backgammon-match = Backgammon, match to { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+backgammon-money = Backgammon for money
 
 home-title = Play
 home-heading = A game of Reversi?

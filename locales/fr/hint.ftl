@@ -237,3 +237,15 @@ hint-wins = { $square } : gagne (prouvé)
 hint-draws = { $square } : fait partie nulle (prouvé)
 hint-loses-by = { $square } : limite la défaite à { $count } (prouvé)
 hint-loses = { $square } : semble la meilleure défense dans une position perdue (prouvé)
+
+# Backgammon.
+hint-play = { $play } : équité { $value } ; le meilleur des autres coups a { $next }
+hint-only-play = { $play } : le seul coup possible
+hint-only-roll = Lancez les dés : il n’y a rien d’autre à décider
+hint-roll = Lancez les dés, ne doublez pas : équité { $value }, en doublant { $next }
+hint-double = Doublez : équité { $value }, sans doubler { $next }
+hint-take = Prenez : équité { $value }, en abandonnant { $next }
+hint-drop = Abandonnez : équité { $value }, en prenant { $next }
+hint-beaver = Castor : équité { $value }, sinon { $next }
+hint-accept = Acceptez : il n’y a pas plus à gagner
+hint-refuse = Refusez : il y a plus à gagner

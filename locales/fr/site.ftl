@@ -23,6 +23,13 @@ variant-anti = Anti-Reversi
 variant-anti-about = Le moins de pions gagne.
 variant-anti6x6 = Anti 6×6
 variant-anti6x6-about = Le moins de pions, petit plateau.
+variant-backgammon = Backgammon
+variant-backgammon-about = Des dés, un videau, une course au jan.
+backgammon-match = Backgammon, match en { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+backgammon-money = Backgammon en partie libre
 
 home-title = Jouer
 home-heading = Une partie de Reversi ?

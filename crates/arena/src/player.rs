@@ -89,7 +89,8 @@ impl Player {
                 let occupants = "person, person".parse().expect("two people can sit at a table");
                 let table = AnyTable::new("reversi", &Setup::from(position).text(), occupants);
                 let table = table.expect("a position of a game can be set up");
-                let name = player.choose(&table, *level, seed, &stop, &mut |_| {}).expect("there is a legal move");
+                let choice = player.choose(&table, *level, seed, &stop, &mut |_| {});
+                let name = choice.and_then(bots::Choice::action).expect("there is a legal move");
                 position.size().square(&name).map_err(|_| Fault::Illegal { found: name })
             }
             Mind::Engine { engine, limits, time } => {

@@ -4,7 +4,7 @@
 //!
 //! The same arguments give the same games. `--greedy` plays level `from` against one who only counts discs instead.
 
-use bots::{Player, StopFlag};
+use bots::{Choice, Player, StopFlag};
 use reversi::{Disc, Goal, Position, Square, Variant};
 use reversi_engine::{Engine, Limits, Memory};
 use table::reversi::Setup;
@@ -102,15 +102,16 @@ fn play(player: &mut Player, variant: Variant, opening: &[Square], sides: [Side;
     loop {
         let seat = match table.due() {
             Due::Seat(seat) => seat,
-            Due::Dice(_) => unreachable!("no dice in Reversi"),
+            Due::Dice { .. } => unreachable!("no dice in Reversi"),
             Due::Over(award) => {
-                let diff = i32::from(award.points[0]) - i32::from(award.points[1]);
+                let diff = award.points[0] as i32 - award.points[1] as i32;
                 return if variant.goal == Goal::Most { diff } else { -diff };
             }
         };
         let text = match sides[seat.index()] {
             Side::Level(level) => {
-                player.choose(&table, level, seed, &StopFlag::new(), &mut |_| {}).expect("a seat is due")
+                let choice = player.choose(&table, level, seed, &StopFlag::new(), &mut |_| {});
+                choice.and_then(Choice::action).expect("a seat is due")
             }
             Side::Greedy => greedy(&table),
         };
@@ -120,7 +121,7 @@ fn play(player: &mut Player, variant: Variant, opening: &[Square], sides: [Side;
 }
 
 fn greedy(table: &AnyTable) -> String {
-    let AnyTable::Reversi(table) = table;
+    let table = table.reversi().expect("Reversi is played here");
     let position = table.current().state.position;
     let count = |&square: &Square| {
         let count = position.flips(square).count();

@@ -5,22 +5,25 @@
 //! every machine; the variety of its play comes from the seed that the caller gives.
 //!
 //! ```
-//! use bots::{Player, StopFlag};
+//! use bots::{Choice, Player, StopFlag};
 //! use table::{AnyTable, Level};
 //!
 //! let setup = "8x8 ---------------------------OX------XO--------------------------- X";
 //! let table = AnyTable::new("reversi", setup, "computer 3, person".parse().unwrap()).unwrap();
 //! let mut player = Player::new();
-//! let play = player.choose(&table, Level::new(3).unwrap(), 7, &StopFlag::new(), &mut |_depth| {}).unwrap();
-//! assert!(["d3", "c4", "f5", "e6"].contains(&play.as_str()));
+//! let choice = player.choose(&table, Level::new(3).unwrap(), 7, &StopFlag::new(), &mut |_depth| {}).unwrap();
+//! assert!(["d3", "c4", "f5", "e6"].map(|play| Choice::Act(play.to_owned())).contains(&choice));
 //! assert_eq!(player.hint(&table, 0, &StopFlag::new()).unwrap().why.key, "hint-all-alike");
 //! ```
 
+pub mod backgammon;
+mod choice;
 mod evaluation;
 mod player;
 mod random;
 pub mod reversi;
 
+pub use choice::Choice;
 pub use evaluation::{ActionWorth, Evaluation, Sure, Worth};
 pub use player::{Hint, Player};
 pub use reversi_engine::StopFlag;

@@ -2,8 +2,9 @@
 
 use table::{AnyTable, Level, Reason};
 
+use crate::backgammon::Backgammon;
 use crate::reversi::Reversi;
-use crate::{Evaluation, StopFlag, Worth};
+use crate::{Choice, Evaluation, StopFlag, Worth};
 
 /// A computer player of every game that a table can hold: one for each thread that thinks.
 ///
@@ -12,13 +13,14 @@ use crate::{Evaluation, StopFlag, Worth};
 #[derive(Debug, Default)]
 pub struct Player {
     reversi: Reversi,
+    backgammon: Backgammon,
 }
 
 /// What to do, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// The action suggested, in the game's notation.
-    pub play: String,
+    /// What is suggested.
+    pub choice: Choice,
     /// A sentence of `hint.ftl` and what goes into it.
     pub why: Reason,
     /// What it is worth.
@@ -31,7 +33,7 @@ impl Player {
         Player::default()
     }
 
-    /// What the computer plays at the table's current node, in the game's notation; `None` when no seat has to act.
+    /// What the computer does at the table's current node; `None` when no seat has anything to decide there.
     ///
     /// The same state, level and seed give the same answer, unless `stop` is raised: then a legal and sensible one comes
     /// at once. `progress` is told how many plies the search has looked ahead.
@@ -42,13 +44,14 @@ impl Player {
         seed: u64,
         stop: &StopFlag,
         progress: &mut dyn FnMut(u8),
-    ) -> Option<String> {
+    ) -> Option<Choice> {
         match table {
             AnyTable::Reversi(table) => {
                 let position = &table.current().state.position;
                 let square = self.reversi.choose(position, level, seed, stop, progress)?;
-                Some(position.size().name(square).to_string())
+                Some(Choice::Act(position.size().name(square).to_string()))
             }
+            AnyTable::Backgammon(table) => self.backgammon.choose(&table.current().state, level, seed, stop),
         }
     }
 
@@ -59,8 +62,9 @@ impl Player {
             AnyTable::Reversi(table) => {
                 let position = &table.node(node)?.state.position;
                 let (square, why, worth) = self.reversi.hint(position, stop)?;
-                Some(Hint { play: position.size().name(square).to_string(), why, worth })
+                Some(Hint { choice: Choice::Act(position.size().name(square).to_string()), why, worth })
             }
+            AnyTable::Backgammon(table) => self.backgammon.hint(&table.node(node)?.state, stop),
         }
     }
 
@@ -79,6 +83,7 @@ impl Player {
     ) -> Option<Evaluation> {
         match table {
             AnyTable::Reversi(table) => self.reversi.evaluate(&table.node(node)?.state.position, round, stop, progress),
+            AnyTable::Backgammon(table) => self.backgammon.evaluate(&table.node(node)?.state, round, stop),
         }
     }
 }

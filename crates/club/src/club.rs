@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use store::{Cursor, GameId, Games, Millis, NewEntry, NewGame, OwnerKey, StoredGame};
-use table::{AnyTable, Entry, Occupants, Verb};
+use table::{AnyTable, Hand, Occupants, Verb};
 use tokio::sync::Mutex;
 
 use crate::live::Live;
@@ -42,8 +42,9 @@ pub struct NewTable {
     pub setup: String,
     /// Who plays.
     pub occupants: Occupants,
-    /// What has been played already, in notation: the moves of a game that was pasted. The table then stands at its end.
-    pub moves: Vec<String>,
+    /// What has been played already, in the table's verbs and notation: a game that was pasted. The table then stands at its
+    /// end.
+    pub entries: Vec<(Verb, String)>,
 }
 
 impl<S: Games + 'static> Club<S> {
@@ -71,19 +72,10 @@ impl<S: Games + 'static> Club<S> {
         let refused = |reason| Error::Refused(crate::Refused(reason));
         let now = self.now();
         let mut table = AnyTable::new(new.kind, &new.setup, new.occupants).map_err(refused)?;
-        let mut entries: Vec<NewEntry> = Vec::with_capacity(new.moves.len());
-        for text in &new.moves {
-            let entry = Entry {
-                seq: table.seq() + 1,
-                at: now.0,
-                seat: match table.due() {
-                    table::Due::Seat(seat) | table::Due::Dice(seat) => Some(seat),
-                    table::Due::Over(_) => None,
-                },
-                verb: Verb::Play,
-                text: text.clone(),
-            };
-            table.push(&entry).map_err(|broken| refused(broken.reason))?;
+        let mut entries: Vec<NewEntry> = Vec::with_capacity(new.entries.len());
+        for (verb, text) in &new.entries {
+            let entry = table.propose(Hand::Record, *verb, text).map_err(refused)?.at(table.seq() + 1, now.0);
+            table.push(&entry).expect("a proposed entry follows");
             entries.push(record::new_entry(&entry, table.hash(), None));
         }
         loop {
@@ -177,6 +169,19 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
+}
+
+/// Two dice by lot, as text (`62`, in the order thrown).
+///
+/// Each byte of the operating system's generator below 252 gives a die, for 252 is 42 times 6; others are drawn again.
+pub(crate) fn throw() -> String {
+    let die = || loop {
+        let [byte] = random_bytes();
+        if byte < 252 {
+            return char::from(b'1' + byte % 6);
+        }
+    };
+    [die(), die()].iter().collect()
 }
 
 /// An XOT opening of a variant, drawn by lot; empty for a variant without a list.

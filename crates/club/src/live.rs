@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as StdMutex, Weak};
 
-use bots::{Evaluation, StopFlag};
+use bots::{Choice, Evaluation, StopFlag};
 use store::{Appended, ClientSeq, GameId, Games, OwnerKey};
-use table::{AnyTable, Draft, Entry, Hand, Reason, Verb};
+use table::{AnyTable, Dice, Draft, Entry, Hand, Reason, Verb};
 use tokio::sync::{Mutex, Notify, broadcast, watch};
 
-use crate::club::Club;
+use crate::club::{Club, throw};
 use crate::evaluation::{Remembered, remember};
 use crate::record;
 use crate::{Error, Refused};
@@ -69,7 +69,16 @@ struct Thought {
     seq: u64,
     table: Arc<AnyTable>,
     stop: Arc<Stop>,
-    last: Thinking,
+    task: Task,
+}
+
+/// What there is to do for the house.
+#[derive(Clone, Copy)]
+enum Task {
+    /// To decide something, for a seat of the computer's.
+    Decide(Thinking),
+    /// To roll dice that nobody asks for.
+    Roll,
 }
 
 /// Ends a search, also one that still waits for a free thread.
@@ -105,6 +114,13 @@ pub enum Wish {
         at: u64,
         /// The notation.
         text: String,
+    },
+    /// Have the dice rolled that are due at this node.
+    Roll {
+        /// The node the person sees.
+        at: u64,
+        /// What they show, where they are typed.
+        text: Option<String>,
     },
     /// Back to a person's earlier choice.
     Undo,
@@ -178,7 +194,10 @@ impl<S: Games + 'static> Live<S> {
 
     /// What the computer is thinking, if it is.
     pub fn thinking(&self) -> Option<Thinking> {
-        self.thought.lock().expect("no holder panics").as_ref().map(|thought| thought.last)
+        match self.thought.lock().expect("no holder panics").as_ref()?.task {
+            Task::Decide(last) => Some(last),
+            Task::Roll => None,
+        }
     }
 
     /// Does what a person wishes, stores it, tells everyone, and gives the number of the entry. A command that was done
@@ -195,8 +214,13 @@ impl<S: Games + 'static> Live<S> {
         let refused = |key| Error::Refused(Refused(Reason::new(key)));
         let table = &state.table;
         let (verb, text) = match wish {
-            Wish::Play { at, .. } if at != table.current() => return Err(refused("refusal-moved-on")),
+            Wish::Play { at, .. } | Wish::Roll { at, .. } if at != table.current() => {
+                return Err(refused("refusal-moved-on"));
+            }
             Wish::Play { text, .. } => (Verb::Play, text),
+            Wish::Roll { text, .. } => {
+                (Verb::Roll, dice(table, text).map_err(|reason| Error::Refused(Refused(reason)))?)
+            }
             Wish::Undo => {
                 (Verb::Go, table.undo_target().ok_or_else(|| refused("refusal-nothing-to-undo"))?.to_string())
             }
@@ -260,15 +284,19 @@ impl<S: Games + 'static> Live<S> {
 
     /// What there is to think about, and tells everyone.
     fn next_thought(&self, table: &Arc<AnyTable>) -> Option<Thought> {
-        let (seat, level) = table.computer_due()?;
+        let task = match table.computer_due() {
+            Some((seat, level)) => Task::Decide(Thinking { seat, level, depth: 0 }),
+            None if table.rolls_itself() => Task::Roll,
+            None => return None,
+        };
         if record::is_demonstration(table) && self.events.receiver_count() == 0 {
             return None;
         }
-        let stop = Arc::new(Stop::new());
-        let last = Thinking { seat, level, depth: 0 };
-        let _ = self.events.send(Event::Thinking(last));
+        if let Task::Decide(thinking) = task {
+            let _ = self.events.send(Event::Thinking(thinking));
+        }
         self.busy.send_replace(true);
-        Some(Thought { seq: table.seq(), table: table.clone(), stop, last })
+        Some(Thought { seq: table.seq(), table: table.clone(), stop: Arc::new(Stop::new()), task })
     }
 
     /// Thinks and plays as long as it is the computer's turn.
@@ -280,7 +308,7 @@ impl<S: Games + 'static> Live<S> {
             let stands = state.table.seq() == thought.seq;
             let played = match choice {
                 _ if !stands => Ok(()),
-                Ok(Some(text)) => self.answer(&mut state, &text).await,
+                Ok(Some(choice)) => self.answer(&mut state, choice).await,
                 Ok(None) => Err("it found nothing to play".to_owned()),
                 Err(error) => Err(error.to_string()),
             };
@@ -301,18 +329,21 @@ impl<S: Games + 'static> Live<S> {
         }
     }
 
-    async fn search(self: &Arc<Self>, thought: &Thought) -> Result<Option<String>, Error> {
+    async fn search(self: &Arc<Self>, thought: &Thought) -> Result<Option<Choice>, Error> {
         let club = self.club.upgrade().ok_or(Error::Closed)?;
         let pace = tokio::time::sleep(club.pace(&thought.table));
         let seed = record::seed(self.id, thought.seq);
-        let Thought { seq, table, stop, last } = thought.clone();
-        let live = self.clone();
-        let choice = club
-            .thinkers
-            .run(stop.clone(), move |player, flag| {
-                player.choose(&table, last.level, seed, flag, &mut |depth| live.tell_depth(seq, depth))
-            })
-            .await;
+        let Thought { seq, table, stop, task } = thought.clone();
+        let choice = match task {
+            Task::Roll => Ok(Some(Choice::Roll)),
+            Task::Decide(Thinking { level, .. }) => {
+                let live = self.clone();
+                let search = move |player: &mut bots::Player, flag: &StopFlag| {
+                    player.choose(&table, level, seed, flag, &mut |depth| live.tell_depth(seq, depth))
+                };
+                club.thinkers.run(stop.clone(), search).await
+            }
+        };
         self.busy.send_replace(false);
         // A demonstration is shown at a pace that can be followed, unless it is told to play now.
         if !stop.is_raised() {
@@ -326,15 +357,20 @@ impl<S: Games + 'static> Live<S> {
 
     fn tell_depth(&self, seq: u64, depth: u8) {
         let mut thought = self.thought.lock().expect("no holder panics");
-        if let Some(thought) = thought.as_mut().filter(|thought| thought.seq == seq) {
-            thought.last.depth = depth;
-            let _ = self.events.send(Event::Thinking(thought.last));
+        if let Some(Thought { task: Task::Decide(last), .. }) = thought.as_mut().filter(|thought| thought.seq == seq) {
+            last.depth = depth;
+            let _ = self.events.send(Event::Thinking(*last));
         }
     }
 
-    /// Plays the computer's choice.
-    async fn answer(&self, state: &mut State, text: &str) -> Result<(), String> {
-        let draft = state.table.propose(Hand::Computer, Verb::Play, text).map_err(|reason| reason.to_string())?;
+    /// Plays the computer's choice. Where dice are typed it can only ask for them.
+    async fn answer(&self, state: &mut State, choice: Choice) -> Result<(), String> {
+        let (verb, text) = match choice {
+            Choice::Act(text) => (Verb::Play, text),
+            Choice::Roll if state.table.dice() == Dice::Typed => (Verb::Play, "roll".to_owned()),
+            Choice::Roll => (Verb::Roll, dice(&state.table, None).map_err(|reason| reason.to_string())?),
+        };
+        let draft = state.table.propose(Hand::Computer, verb, &text).map_err(|reason| reason.to_string())?;
         match self.append(state, draft, None).await {
             // Another process was faster: the table here has caught up with it.
             Ok(_) | Err(Error::Refused(_)) => Ok(()),
@@ -381,6 +417,17 @@ impl<S: Games + 'static> Live<S> {
     pub(crate) fn gone(&self) {
         self.play_now();
         let _ = self.events.send(Event::Gone);
+    }
+}
+
+/// The dice that are due: what a person types, where that is how they come; else those that this throw of the record had
+/// before, and only then new ones.
+fn dice(table: &AnyTable, typed: Option<String>) -> Result<String, Reason> {
+    match (table.dice(), typed) {
+        (Dice::Typed, Some(text)) => Ok(text),
+        (Dice::Typed, None) => Err(Reason::new("refusal-type-the-dice")),
+        (Dice::Drawn, Some(_)) => Err(Reason::new("refusal-dice-are-drawn")),
+        (Dice::Drawn, None) => Ok(table.known_dice().map_or_else(throw, str::to_owned)),
     }
 }
 

@@ -29,22 +29,13 @@ pub(crate) fn new_entry(entry: &Entry, hash: u64, client: Option<ClientSeq>) -> 
     }
 }
 
-/// What a list of games shows of a table: who plays, the count, and the board, as `person, computer 5|31-33|--XO…`.
+/// What a list of games shows of a table: who plays, and the game's own card, as `person, computer 5|31-33|--XO…`.
 pub(crate) fn summary(table: &AnyTable) -> Summary {
-    let (plies, count, board) = match table {
-        AnyTable::Reversi(reversi) => {
-            let board = reversi.current().state.position.board;
-            let (black, white) = match table.due() {
-                Due::Over(award) => (award.points[0], award.points[1]),
-                _ => (board.black.count().into(), board.white.count().into()),
-            };
-            let before: usize = reversi.setup().opening.len();
-            let plies = reversi.line().take_while(|node| node.id != reversi.current().id).count() + before;
-            let size = reversi.setup().variant().size;
-            (plies as u32, format!("{black}-{white}"), board.text(size))
-        }
-    };
-    Summary { over: matches!(table.due(), Due::Over(_)), plies, text: format!("{}|{count}|{board}", table.occupants()) }
+    Summary {
+        over: matches!(table.due(), Due::Over(_)),
+        plies: table.played() as u32,
+        text: format!("{}|{}", table.occupants(), table.card()),
+    }
 }
 
 /// Whether the computer plays both sides.

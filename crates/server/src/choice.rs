@@ -4,8 +4,11 @@ use std::fmt;
 
 use club::NewTable;
 use reversi::{Disc, Variant};
+use table::backgammon::Backgammon;
 use table::reversi::{Reversi, Setup};
-use table::{Level, Occupant, Occupants, Reason, Referee};
+use table::{Level, Occupant, Occupants, Reason, Referee, Verb};
+
+use crate::match_choice::MatchChoice;
 
 /// The name of the cookie.
 pub const COOKIE: &str = "choice";
@@ -13,7 +16,7 @@ pub const COOKIE: &str = "choice";
 /// The fields of the forms that start a game.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// `8x8`, `6x6`, `anti`, `anti6x6`; empty where the text of a game decides.
+    /// `8x8`, `6x6`, `anti`, `anti6x6`, `backgammon`; empty where the text of a game decides.
     pub variant: String,
     /// `computer`, `person` or `demo`.
     pub opponent: String,
@@ -27,6 +30,8 @@ pub struct Choice {
     pub corners: u8,
     /// Whom they are given to, `black` or `white`.
     pub handicap_to: String,
+    /// How Backgammon is played.
+    pub play: MatchChoice,
 }
 
 impl Default for Choice {
@@ -39,6 +44,7 @@ impl Default for Choice {
             start: "standard".to_owned(),
             corners: 1,
             handicap_to: "black".to_owned(),
+            play: MatchChoice::default(),
         }
     }
 }
@@ -57,7 +63,7 @@ impl Choice {
                 "start" => choice.start = value.to_owned(),
                 "corners" => choice.corners = value.parse().unwrap_or(choice.corners),
                 "handicap_to" => choice.handicap_to = value.to_owned(),
-                _ => {}
+                name => choice.play.set(name, value),
             }
         }
         choice.tidied()
@@ -75,41 +81,51 @@ impl Choice {
             if offered.contains(&value.as_str()) { value } else { default }
         };
         Choice {
-            variant: one_of(self.variant, &["8x8", "6x6", "anti", "anti6x6", ""], default.variant),
+            variant: one_of(self.variant, &["8x8", "6x6", "anti", "anti6x6", Backgammon::NAME, ""], default.variant),
             opponent: one_of(self.opponent, &["computer", "person", "demo"], default.opponent),
             level: Level::new(self.level).map_or(default.level, Level::number),
             colour: one_of(self.colour, &["lot", "black", "white"], default.colour),
             start: one_of(self.start, &["standard", "xot", "handicap"], default.start),
             corners: self.corners.clamp(1, 4),
             handicap_to: one_of(self.handicap_to, &["black", "white"], default.handicap_to),
+            play: self.play,
         }
     }
 
-    /// The variant; 8x8 where the field is empty.
+    /// Whether Backgammon is chosen.
+    pub fn is_backgammon(&self) -> bool {
+        self.variant == Backgammon::NAME
+    }
+
+    /// The variant of Reversi; 8x8 where the field is empty.
     pub fn variant(&self) -> Variant {
         self.variant.parse().unwrap_or(Variant::REVERSI)
     }
 
-    /// Who plays. Draws lots for the colours unless they are chosen.
-    pub fn occupants(&self) -> Occupants {
+    /// Who plays at Reversi or Backgammon. Draws lots for the colours unless they are chosen.
+    fn occupants_of(&self, game: &str) -> Occupants {
         let computer = Occupant::Computer(Level::new(self.level).unwrap_or(Level::NORMAL));
         match self.opponent.as_str() {
             "person" => Occupants([Occupant::Person; 2]),
             "demo" => Occupants([computer; 2]),
             _ => {
-                let black = match self.colour.as_str() {
-                    "black" => true,
-                    "white" => false,
+                // Black sits first at Reversi, White at Backgammon.
+                let first = if game == Backgammon::NAME { "white" } else { "black" };
+                let is_first = match self.colour.as_str() {
+                    "black" | "white" => self.colour == first,
                     _ => club::heads(),
                 };
                 let occupants = Occupants([Occupant::Person, computer]);
-                if black { occupants } else { occupants.swapped() }
+                if is_first { occupants } else { occupants.swapped() }
             }
         }
     }
 
     /// The game that the form asks for.
     pub fn new_table(&self) -> NewTable {
+        if self.is_backgammon() {
+            return self.backgammon(&self.play.setup(), Vec::new());
+        }
         let variant = self.variant();
         let start = match self.start.as_str() {
             "handicap" => {
@@ -123,8 +139,18 @@ impl Choice {
         NewTable {
             kind: Reversi::NAME,
             setup: Reversi::write_setup(&setup),
-            occupants: self.occupants(),
-            moves: Vec::new(),
+            occupants: self.occupants_of(Reversi::NAME),
+            entries: Vec::new(),
+        }
+    }
+
+    /// Backgammon from this set-up, as far as it has been played.
+    pub fn backgammon(&self, setup: &table::backgammon::Setup, entries: Vec<(Verb, String)>) -> NewTable {
+        NewTable {
+            kind: Backgammon::NAME,
+            setup: Backgammon::write_setup(setup),
+            occupants: self.occupants_of(Backgammon::NAME),
+            entries,
         }
     }
 
@@ -138,8 +164,8 @@ impl Choice {
         Ok(NewTable {
             kind: Reversi::NAME,
             setup: Reversi::write_setup(&setup),
-            occupants: self.occupants(),
-            moves: Vec::new(),
+            occupants: self.occupants_of(Reversi::NAME),
+            entries: Vec::new(),
         })
     }
 
@@ -149,8 +175,8 @@ impl Choice {
         NewTable {
             kind: Reversi::NAME,
             setup: game.setup().text(),
-            occupants: self.occupants(),
-            moves: game.squares().map(|square| size.name(square).to_string()).collect(),
+            occupants: self.occupants_of(Reversi::NAME),
+            entries: game.squares().map(|square| (Verb::Play, size.name(square).to_string())).collect(),
         }
     }
 }
@@ -158,11 +184,11 @@ impl Choice {
 impl fmt::Display for Choice {
     /// The cookie's value.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Choice { variant, opponent, level, colour, start, corners, handicap_to } = self;
+        let Choice { variant, opponent, level, colour, start, corners, handicap_to, play } = self;
         write!(
             f,
             "variant={variant}&opponent={opponent}&level={level}&colour={colour}&start={start}&corners={corners}\
-             &handicap_to={handicap_to}"
+             &handicap_to={handicap_to}&{play}"
         )
     }
 }

@@ -6,7 +6,8 @@ use axum::response::Response;
 use reversi::Variant;
 use serde::Deserialize;
 use store::{Cursor, Millis, StoredGame};
-use table::{Occupant, Occupants};
+use table::backgammon::{Backgammon, Length, Setup};
+use table::{Occupant, Occupants, Referee};
 
 use crate::App;
 use crate::error::Failure;
@@ -26,7 +27,9 @@ pub struct GameCard {
     pub variant: String,
     /// Who plays, in words.
     pub players: String,
-    /// The count, `34–30`.
+    /// Which game: `reversi` or `backgammon`.
+    pub game: String,
+    /// The count, `34–30`; the score of a match, `3–6/11`.
     pub score: String,
     /// When it last changed: ISO 8601 in UTC.
     pub when: String,
@@ -36,24 +39,27 @@ pub struct GameCard {
     pub plies: u32,
     /// Squares along a side of the board.
     pub side: usize,
-    /// The discs, row by row.
+    /// The discs, row by row; of Backgammon the 26 letters of an XGID.
     pub board: String,
 }
 
 impl GameCard {
     /// The card of a stored game, from its summary alone.
     pub fn new(page: &Page, game: &StoredGame) -> GameCard {
+        let is_backgammon = game.kind == Backgammon::NAME;
         let variant: Variant =
             game.setup.split(' ').next().and_then(|name| name.parse().ok()).unwrap_or(Variant::REVERSI);
         let mut parts = game.summary.text.split('|');
         let occupants = parts.next().and_then(|text| text.parse().ok());
-        let score = parts.next().unwrap_or_default().replace('-', "–");
+        // Behind the score of a match its cube may follow.
+        let score = parts.next().and_then(|text| text.split(' ').next()).unwrap_or_default().replace('-', "–");
         let board = parts.next().unwrap_or_default().to_owned();
         GameCard {
             id: game.id.to_string(),
             href: format!("/game/{}", game.id),
-            variant: variant_words(page, variant),
-            players: occupants.map(|occupants| players_words(page, occupants)).unwrap_or_default(),
+            game: game.kind.clone(),
+            variant: if is_backgammon { match_words(page, &game.setup) } else { variant_words(page, variant) },
+            players: occupants.map(|occupants| players_words(page, occupants, is_backgammon)).unwrap_or_default(),
             score,
             when: iso(game.updated_at),
             over: game.summary.over,
@@ -74,11 +80,25 @@ pub fn variant_words(page: &Page, variant: Variant) -> String {
     })
 }
 
-fn players_words(page: &Page, occupants: Occupants) -> String {
+/// What is played at a table of Backgammon, by its set-up's text: `Backgammon to 11 points`.
+pub fn match_words(page: &Page, setup: &str) -> String {
+    match setup.parse::<Setup>() {
+        Ok(Setup { length: Length::Match, start, .. }) => {
+            page.tn("backgammon-match", "points", u32::from(start.score.length))
+        }
+        Ok(Setup { length: Length::Money, .. }) => page.t("backgammon-money"),
+        _ => page.t("variant-backgammon"),
+    }
+}
+
+/// Who plays; Black sits first at Reversi, White at Backgammon.
+fn players_words(page: &Page, occupants: Occupants, is_backgammon: bool) -> String {
+    let person_first = if is_backgammon { "players-white" } else { "players-black" };
+    let person_second = if is_backgammon { "players-black" } else { "players-white" };
     match occupants.0 {
         [Occupant::Person, Occupant::Person] => page.t("players-two"),
-        [Occupant::Person, Occupant::Computer(level)] => page.tn("players-black", "level", level.number()),
-        [Occupant::Computer(level), Occupant::Person] => page.tn("players-white", "level", level.number()),
+        [Occupant::Person, Occupant::Computer(level)] => page.tn(person_first, "level", level.number()),
+        [Occupant::Computer(level), Occupant::Person] => page.tn(person_second, "level", level.number()),
         [Occupant::Computer(_), Occupant::Computer(_)] => page.t("players-demo"),
     }
 }

@@ -25,6 +25,7 @@ mod games;
 mod guard;
 mod home;
 mod learn;
+mod match_choice;
 mod page;
 mod paste;
 mod play;

@@ -6,19 +6,18 @@ use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use club::NewTable;
-use reversi::{Disc, Record};
 use serde::Deserialize;
 use store::Sqlite;
-use table::reversi::{Reversi, game_to, seat_of};
-use table::{AnyTable, Occupant, Referee, Table};
+use table::AnyTable;
 use wire::ServerMessage;
 
 use crate::error::Failure;
-use crate::games::{iso, variant_words};
 use crate::page::{Page, show};
 use crate::visitor::{Known, Welcome};
 use crate::{App, home, view};
+
+mod backgammon;
+mod reversi;
 
 #[derive(Template)]
 #[template(path = "play.html")]
@@ -50,18 +49,14 @@ pub async fn get(
 ) -> Result<Response, Failure> {
     let live = open(&app, &id, known, &page).await?;
     let table = live.table().await;
-    let (title, side, position) = match &*table {
-        AnyTable::Reversi(table) => {
-            let variant = table.setup().variant();
-            (variant_words(&page, variant), variant.size.side().into(), table.current().state.position)
-        }
-    };
-    let board = position.board.text(position.size());
-    let score = format!("{}–{}", position.board.count(Disc::Black), position.board.count(Disc::White));
     let message = ServerMessage::Table(Box::new(view::table(&table)));
     // Inside a script element no text may look like a tag.
     let table_json = serde_json::to_string(&message).expect("a message is plain data").replace('<', "\\u003c");
-    Ok(show(&PlayPage { page, id: live.id().to_string(), title, side, board, score, table_json }))
+    let id = live.id().to_string();
+    Ok(match &*table {
+        AnyTable::Reversi(table) => show(&reversi::page(page, id, table, table_json)),
+        AnyTable::Backgammon(table) => show(&backgammon::page(page, id, table, table_json)),
+    })
 }
 
 /// A new game with the same set-up and seats; of an XOT game, with another opening.
@@ -74,18 +69,8 @@ pub async fn again(
     let live = open(&app, &id, Known(Some(welcome.visitor)), &page).await?;
     let table = live.table().await;
     let new = match &*table {
-        AnyTable::Reversi(table) => {
-            let mut setup = table.setup().clone();
-            if !setup.opening.is_empty() {
-                setup.opening = club::draw_opening(setup.variant());
-            }
-            NewTable {
-                kind: Reversi::NAME,
-                setup: Reversi::write_setup(&setup),
-                occupants: table.occupants(),
-                moves: Vec::new(),
-            }
-        }
+        AnyTable::Reversi(table) => reversi::again(table),
+        AnyTable::Backgammon(table) => backgammon::again(table),
     };
     home::start(&app, welcome, page, new).await
 }
@@ -114,7 +99,18 @@ pub struct Export {
     show: Option<String>,
 }
 
-/// The game as a file: `transcript`, `sgf` or `ggf`.
+/// A file to be saved, or read in the browser.
+pub struct File {
+    text: String,
+    kind: &'static str,
+    ending: &'static str,
+}
+
+impl File {
+    const PLAIN: &str = "text/plain; charset=utf-8";
+}
+
+/// The game as a file: `transcript`, `sgf` or `ggf`; of Backgammon `mat` or `sgf`, and the position as `xgid` or `gnuid`.
 pub async fn export(
     State(app): State<App>,
     Path((id, format)): Path<(String, String)>,
@@ -124,37 +120,21 @@ pub async fn export(
 ) -> Result<Response, Failure> {
     let live = open(&app, &id, known, &page).await?;
     let table = live.table().await;
-    let AnyTable::Reversi(reversi) = &*table;
-    let end = reversi.line().last().map(|node| node.id);
-    let Some(record) = export.node.or(end).and_then(|node| record(&page, reversi, node, app.club.now())) else {
-        return Err(Failure::not_found(page));
-    };
-    let (text, kind, ending) = match format.as_str() {
-        "transcript" => (reversi::text::write(&record.game) + "\n", "text/plain; charset=utf-8", "txt"),
-        "sgf" => (reversi::sgf::write(&record), "application/x-go-sgf; charset=utf-8", "sgf"),
-        "ggf" => (reversi::ggf::write(&record) + "\n", "text/plain; charset=utf-8", "ggf"),
-        _ => return Err(Failure::not_found(page)),
-    };
+    let now = app.club.now();
+    // A file tells the whole line, an id where the table stands.
+    let is_id = matches!(format.as_str(), "xgid" | "gnuid");
+    let last = if is_id { Some(table.current()) } else { table.line().last().copied() };
+    let file = export.node.or(last).and_then(|node| match &*table {
+        AnyTable::Reversi(table) => reversi::export(&page, table, node, &format, now),
+        AnyTable::Backgammon(table) => backgammon::export(&page, table, node, &format, now),
+    });
+    let Some(File { text, kind, ending }) = file else { return Err(Failure::not_found(page)) };
     let (kind, place) = match export.show {
-        Some(_) => ("text/plain; charset=utf-8", "inline"),
+        Some(_) => (File::PLAIN, "inline"),
         None => (kind, "attachment"),
     };
     let place = format!("{place}; filename=\"volteface-{id}.{ending}\"");
     let head =
         [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, &place), (header::CACHE_CONTROL, "no-store")];
     Ok((head, text).into_response())
-}
-
-/// The line to a node, with what a file tells about it.
-fn record(page: &Page, table: &Table<Reversi>, node: u64, now: store::Millis) -> Option<Record> {
-    let mut record = Record::from(game_to(table, node)?);
-    let name = |disc| match table.occupants().at(seat_of(disc)) {
-        Occupant::Person => page.t("export-person"),
-        Occupant::Computer(level) => format!("Volteface {level}"),
-    };
-    record.black.name = name(Disc::Black);
-    record.white.name = name(Disc::White);
-    record.place = "Volteface".to_owned();
-    record.date = iso(now).chars().take(10).collect();
-    Some(record)
 }

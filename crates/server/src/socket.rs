@@ -11,7 +11,7 @@ use bots::Evaluation;
 use club::{Evaluating, Event, Wish};
 use serde::Deserialize;
 use store::{ClientSeq, Sqlite};
-use table::AnyTable;
+use table::{AnyTable, Reason};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
@@ -189,6 +189,21 @@ impl Connection {
         };
         let wish = match wish {
             wire::Wish::Play { at, text } => Wish::Play { at, text },
+            wire::Wish::Roll { at, text } => Wish::Roll { at, text },
+            wire::Wish::Part { at, parts } => {
+                let answer = match view::part(&*self.live.table().await, at, &parts) {
+                    Ok(part) => ServerMessage::Part { id, at, part },
+                    Err(reason) => self.refuse_for(id, &reason),
+                };
+                return self.send(&answer).await;
+            }
+            wire::Wish::Dice { at } => {
+                let answer = match view::dice(&*self.live.table().await, at) {
+                    Ok(dice) => ServerMessage::Dice { id, at, dice },
+                    Err(reason) => self.refuse_for(id, &reason),
+                };
+                return self.send(&answer).await;
+            }
             wire::Wish::Undo => Wish::Undo,
             wire::Wish::Redo => Wish::Redo,
             wire::Wish::Go { to } => Wish::Go(to),
@@ -213,7 +228,7 @@ impl Connection {
                         Ok(hint) => ServerMessage::Hint {
                             id,
                             at,
-                            play: hint.play,
+                            play: hint.choice.text().to_owned(),
                             text: words::say_reason(lang, &hint.why),
                             key: hint.why.key.to_owned(),
                             worth: view::worth(hint.worth),
@@ -246,7 +261,11 @@ impl Connection {
     }
 
     fn refuse(&self, id: u64, key: &'static str) -> ServerMessage {
-        ServerMessage::Refused { id, key: key.to_owned(), text: words::say(self.lang, key, &[]) }
+        self.refuse_for(id, &Reason::new(key))
+    }
+
+    fn refuse_for(&self, id: u64, reason: &Reason) -> ServerMessage {
+        ServerMessage::Refused { id, key: reason.key.to_owned(), text: words::say_reason(self.lang, reason) }
     }
 
     async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {

@@ -1,33 +1,25 @@
 //! Tables as pages see them: the one place that turns rules into wire messages. It matches on the game.
 
 use bots::{Evaluation, Sure, Worth};
-use reversi::{Bitboard, Disc, Size};
-use table::reversi::{Reversi, State};
-use table::{AnyTable, Entry, Node, Referee, Seat, Table};
+use table::backgammon::statistics;
+use table::{AnyTable, Dice, Due, Entry, Reason, Seat};
 use wire::{
-    ActionView, EntryView, EvaluationView, LegalView, NodeView, PositionView, ResultView, ReversiView, SetupView,
-    Standing, SureView, TableView, WorthView,
+    ActionView, DiceView, EntryView, EvaluationView, NodeView, PartView, SetupView, Standing, SureView, TableView,
+    WorthView,
 };
+
+pub mod backgammon;
+pub mod reversi;
 
 /// The whole table.
 pub fn table(table: &AnyTable) -> TableView {
-    match table {
-        AnyTable::Reversi(reversi) => TableView {
-            seq: reversi.seq(),
-            setup: SetupView::Reversi {
-                variant: reversi.setup().variant().to_string(),
-                side: reversi.setup().variant().size.side(),
-                opening: reversi
-                    .setup()
-                    .opening
-                    .iter()
-                    .map(|square| Reversi::write_action(reversi.setup(), square))
-                    .collect(),
-            },
-            nodes: reversi.nodes().iter().map(|node| reversi_node(reversi, node)).collect(),
-            standing: standing(table),
-        },
-    }
+    let (setup, nodes): (SetupView, Vec<NodeView>) = match table {
+        AnyTable::Reversi(table) => {
+            (reversi::setup(table), table.nodes().iter().map(|node| reversi::node(table, node)).collect())
+        }
+        AnyTable::Backgammon(table) => (backgammon::setup(table), table.nodes().iter().map(backgammon::node).collect()),
+    };
+    TableView { seq: table.seq(), setup, nodes, standing: standing(table) }
 }
 
 /// An entry, and the table after it.
@@ -38,7 +30,8 @@ pub fn entry(entry: &Entry, table: &AnyTable) -> EntryView {
         seat: entry.seat.map(|seat| seat.to_string()),
         text: entry.text.clone(),
         node: match table {
-            AnyTable::Reversi(reversi) => reversi.node(entry.seq).map(|node| reversi_node(reversi, node)),
+            AnyTable::Reversi(table) => table.node(entry.seq).map(|node| reversi::node(table, node)),
+            AnyTable::Backgammon(table) => table.node(entry.seq).map(backgammon::node),
         },
         standing: standing(table),
     }
@@ -79,57 +72,56 @@ fn standing(table: &AnyTable) -> Standing {
         seats: Seat::BOTH.map(|seat| table.occupants().at(seat).to_string()),
         undo: table.undo_target(),
         redo: table.redo_target(),
+        dice: matches!(table.due(), Due::Dice { .. }).then(|| dice_word(table.dice()).to_owned()),
+        part: match table {
+            AnyTable::Reversi(_) => None,
+            AnyTable::Backgammon(table) => backgammon::first_turn(&table.current().state).map(backgammon_part),
+        },
         hash: format!("{:016x}", table.hash()),
     }
 }
 
-fn reversi_node(table: &Table<Reversi>, node: &Node<Reversi>) -> NodeView {
-    let mut ply = table.setup().opening.len();
-    let mut ancestor = node;
-    while let Some(parent) = ancestor.parent.and_then(|id| table.node(id)) {
-        ply += 1;
-        ancestor = parent;
-    }
-    NodeView {
-        id: node.id,
-        parent: node.parent,
-        seat: node.seat.map(|seat| seat.to_string()),
-        text: node.text.clone(),
-        position: PositionView::Reversi(reversi_position(&node.state, ply as u32)),
+fn backgammon_part(turn: wire::TurnView) -> PartView {
+    PartView::Backgammon(Box::new(turn))
+}
+
+/// `drawn` or `typed`.
+pub const fn dice_word(dice: Dice) -> &'static str {
+    match dice {
+        Dice::Drawn => "drawn",
+        Dice::Typed => "typed",
     }
 }
 
-/// A Reversi position, `ply` discs after the start.
-pub fn reversi_position(state: &State, ply: u32) -> ReversiView {
-    let position = &state.position;
-    let size = position.size();
-    let score = position.score();
-    ReversiView {
-        ply,
-        board: position.board.text(size),
-        played: state.played.map(|square| size.name(square).to_string()),
-        flipped: names(size, state.flipped),
-        passed: state.passed.map(|disc| disc.to_string()),
-        to_move: score.is_none().then(|| position.to_move.to_string()),
-        legal: position
-            .legal()
-            .iter()
-            .map(|square| LegalView {
-                square: size.name(square).to_string(),
-                flips: names(size, position.flips(square)),
-            })
-            .collect(),
-        black: position.board.count(Disc::Black),
-        white: position.board.count(Disc::White),
-        empties: position.empty().count(),
-        result: score.map(|score| ResultView {
-            winner: score.winner.map_or_else(|| "draw".to_owned(), |disc| disc.to_string()),
-            black: score.black,
-            white: score.white,
-        }),
+/// What may follow at a node when so much of an action has been put together.
+///
+/// # Errors
+///
+/// Why it cannot be put together so.
+pub fn part(table: &AnyTable, node: u64, parts: &[String]) -> Result<PartView, Reason> {
+    match table {
+        AnyTable::Reversi(_) => Err(Reason::new("refusal-no-parts")),
+        AnyTable::Backgammon(table) => match table.node(node) {
+            Some(node) => backgammon::turn(&node.state, parts).map(backgammon_part),
+            None => Err(no_such_node(node)),
+        },
     }
 }
 
-fn names(size: Size, squares: Bitboard) -> Vec<String> {
-    squares.iter().map(|square| size.name(square).to_string()).collect()
+/// How the dice have fallen from the start to a node.
+///
+/// # Errors
+///
+/// When there is no such node, or no dice are used.
+pub fn dice(table: &AnyTable, node: u64) -> Result<DiceView, Reason> {
+    match table {
+        AnyTable::Reversi(_) => Err(Reason::new("refusal-no-dice")),
+        AnyTable::Backgammon(table) => {
+            statistics(table, node).map(|statistics| backgammon::dice(&statistics)).ok_or_else(|| no_such_node(node))
+        }
+    }
+}
+
+fn no_such_node(node: u64) -> Reason {
+    Reason::new("refusal-no-such-node").with("node", node.to_string())
 }

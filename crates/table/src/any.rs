@@ -1,12 +1,16 @@
 //! A table of whichever game: what the floors above hold.
 
-use crate::{Broken, Draft, Due, Entry, Hand, Level, Occupants, Reason, Referee, Seat, Table, Verb, reversi::Reversi};
+use crate::backgammon::Backgammon;
+use crate::reversi::Reversi;
+use crate::{Broken, Dice, Draft, Due, Entry, Hand, Level, Occupants, Reason, Referee, Seat, Table, Verb};
 
 /// A table of one of the games. A further game is a further arm here.
 #[derive(Clone, Debug)]
 pub enum AnyTable {
     /// Reversi, in all its variants.
     Reversi(Table<Reversi>),
+    /// Backgammon: a game, a match, or play for money.
+    Backgammon(Table<Backgammon>),
 }
 
 /// The same call on whichever table it is.
@@ -14,6 +18,7 @@ macro_rules! each {
     ($any:expr, $table:ident => $body:expr) => {
         match $any {
             AnyTable::Reversi($table) => $body,
+            AnyTable::Backgammon($table) => $body,
         }
     };
 }
@@ -27,6 +32,7 @@ impl AnyTable {
     pub fn new(kind: &str, setup: &str, occupants: Occupants) -> Result<AnyTable, Reason> {
         match kind {
             Reversi::NAME => Ok(AnyTable::Reversi(Table::new(Reversi::read_setup(setup)?, occupants))),
+            Backgammon::NAME => Ok(AnyTable::Backgammon(Table::new(Backgammon::read_setup(setup)?, occupants))),
             _ => Err(Reason::new("refusal-no-such-game").with("game", kind)),
         }
     }
@@ -35,14 +41,13 @@ impl AnyTable {
     pub fn kind(&self) -> &'static str {
         match self {
             AnyTable::Reversi(_) => Reversi::NAME,
+            AnyTable::Backgammon(_) => Backgammon::NAME,
         }
     }
 
     /// The canonical text of the set-up.
     pub fn setup_text(&self) -> String {
-        match self {
-            AnyTable::Reversi(table) => Reversi::write_setup(table.setup()),
-        }
+        each!(self, table => table.setup_text())
     }
 
     /// See [`Table::propose`].
@@ -83,6 +88,21 @@ impl AnyTable {
         each!(self, table => table.computer_due())
     }
 
+    /// See [`Table::rolls_itself`].
+    pub fn rolls_itself(&self) -> bool {
+        each!(self, table => table.rolls_itself())
+    }
+
+    /// See [`Table::dice`].
+    pub fn dice(&self) -> Dice {
+        each!(self, table => table.dice())
+    }
+
+    /// See [`Table::known_dice`].
+    pub fn known_dice(&self) -> Option<&str> {
+        each!(self, table => table.known_dice())
+    }
+
     /// See [`Table::undo_target`].
     pub fn undo_target(&self) -> Option<u64> {
         each!(self, table => table.undo_target())
@@ -111,5 +131,31 @@ impl AnyTable {
     /// The numbers of the nodes of the line being followed.
     pub fn line(&self) -> Vec<u64> {
         each!(self, table => table.line().map(|node| node.id).collect())
+    }
+
+    /// See [`Table::card`].
+    pub fn card(&self) -> String {
+        each!(self, table => table.card())
+    }
+
+    /// See [`Table::played`].
+    pub fn played(&self) -> usize {
+        each!(self, table => table.played())
+    }
+
+    /// The table, if it is one of Reversi.
+    pub fn reversi(&self) -> Option<&Table<Reversi>> {
+        match self {
+            AnyTable::Reversi(table) => Some(table),
+            AnyTable::Backgammon(_) => None,
+        }
+    }
+
+    /// The table, if it is one of Backgammon.
+    pub fn backgammon(&self) -> Option<&Table<Backgammon>> {
+        match self {
+            AnyTable::Backgammon(table) => Some(table),
+            AnyTable::Reversi(_) => None,
+        }
     }
 }

@@ -16,6 +16,7 @@
 //! ```
 
 mod any;
+pub mod backgammon;
 mod entry;
 mod reason;
 mod referee;
@@ -26,6 +27,6 @@ mod table;
 pub use any::AnyTable;
 pub use entry::{Draft, Entry, UnknownVerb, Verb};
 pub use reason::{Arg, Reason};
-pub use referee::{Award, Due, Referee};
+pub use referee::{Award, Dice, Due, Referee};
 pub use seat::{Level, NotAnOccupant, Occupant, Occupants, Seat};
 pub use table::{Broken, Hand, Node, Table};

@@ -8,7 +8,8 @@ use crate::{Reason, Seat};
 ///
 /// Shared code never says "move" or "pass", for both words change meaning between games: a seat *acts*, dice are
 /// *rolled*. A turn that a side cannot use passes inside [`act`](Referee::act) or [`roll`](Referee::roll), so that
-/// [`due`](Referee::due) always names someone who has a choice, or the dice, or the end.
+/// [`due`](Referee::due) always names someone who has a choice, or the dice, or the end. What is played may be a match of
+/// several games: it is over when its last game is.
 pub trait Referee {
     /// The game's name in stored records and addresses: `reversi`.
     const NAME: &'static str;
@@ -27,7 +28,11 @@ pub trait Referee {
     fn start(setup: &Self::Setup) -> Self::State;
     /// Whose turn it is.
     fn due(state: &Self::State) -> Due;
-    /// The state after the due seat's action.
+    /// Who does this action: whose turn it is, unless the action says otherwise (to give up is open to both).
+    fn actor(state: &Self::State, _action: &Self::Action) -> Option<Seat> {
+        Self::due(state).seat()
+    }
+    /// The state after an action of its actor.
     ///
     /// # Errors
     ///
@@ -39,6 +44,16 @@ pub trait Referee {
     ///
     /// Why these dice cannot be rolled now.
     fn roll(state: &Self::State, roll: &Self::Roll) -> Result<Self::State, Self::Illegal>;
+
+    /// Where the dice come from.
+    fn dice(_setup: &Self::Setup) -> Dice {
+        Dice::Drawn
+    }
+    /// Which throw of the record is due when dice are: the throws of a record are counted along each line of it. Where two
+    /// lines wait for the same throw, it is the same dice, so that going back never gives other ones.
+    fn throw(_state: &Self::State) -> u64 {
+        0
+    }
 
     /// Reads a stored set-up.
     ///
@@ -52,18 +67,26 @@ pub trait Referee {
     ///
     /// # Errors
     ///
-    /// Why the text is no action of this game, whether or not it would be legal.
-    fn read_action(setup: &Self::Setup, text: &str) -> Result<Self::Action, Reason>;
+    /// Why the text is no action of this game, or none that this state could tell the meaning of.
+    fn read_action(state: &Self::State, text: &str) -> Result<Self::Action, Reason>;
     /// The canonical notation of an action.
-    fn write_action(setup: &Self::Setup, action: &Self::Action) -> String;
+    fn write_action(state: &Self::State, action: &Self::Action) -> String;
     /// Reads a roll.
     ///
     /// # Errors
     ///
     /// Why the text is no roll of this game.
-    fn read_roll(text: &str) -> Result<Self::Roll, Reason>;
+    fn read_roll(state: &Self::State, text: &str) -> Result<Self::Roll, Reason>;
+    /// The canonical text of a roll.
+    fn write_roll(state: &Self::State, roll: &Self::Roll) -> String;
     /// The canonical text of a state, equal for equal states: what the position hash is taken of.
     fn write_state(state: &Self::State) -> String;
+    /// What a list of games shows of a state without knowing the rules: the count, and the board, as `31-33|--XO…`.
+    fn card(state: &Self::State) -> String;
+    /// How many actions of an opening lie before the start.
+    fn played_before(_setup: &Self::Setup) -> usize {
+        0
+    }
 }
 
 /// Whose turn it is.
@@ -71,10 +94,43 @@ pub trait Referee {
 pub enum Due {
     /// This seat must act.
     Seat(Seat),
-    /// The dice must be rolled for this seat.
-    Dice(Seat),
+    /// Dice must be rolled.
+    Dice {
+        /// For whom; `None` when each side rolls one die.
+        by: Option<Seat>,
+        /// Whether that seat may do something else first. If it does not want to, it has the dice rolled.
+        may_act: bool,
+    },
     /// Nothing more: the game is over.
     Over(Award),
+}
+
+impl Due {
+    /// The seat whose turn it is, also when its dice are due.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Due::Seat(seat) => Some(seat),
+            Due::Dice { by, .. } => by,
+            Due::Over(_) => None,
+        }
+    }
+
+    /// The seat that has something to decide.
+    pub const fn chooser(self) -> Option<Seat> {
+        match self {
+            Due::Seat(seat) | Due::Dice { by: Some(seat), may_act: true } => Some(seat),
+            Due::Dice { .. } | Due::Over(_) => None,
+        }
+    }
+}
+
+/// Where a table's dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dice {
+    /// They are drawn by the house.
+    Drawn,
+    /// They are real ones; a person types what they show, for both sides.
+    Typed,
 }
 
 /// How a game ended.
@@ -83,5 +139,5 @@ pub struct Award {
     /// Who won; `None` is a draw.
     pub winner: Option<Seat>,
     /// What each seat scores, in the game's own count (discs, or points of a match), the first seat first.
-    pub points: [u16; 2],
+    pub points: [u32; 2],
 }

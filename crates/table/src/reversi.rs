@@ -185,22 +185,40 @@ impl Referee for Reversi {
         text
     }
 
-    fn read_action(setup: &Setup, text: &str) -> Result<Square, Reason> {
-        let size = setup.variant().size;
+    fn read_action(state: &State, text: &str) -> Result<Square, Reason> {
+        let size = state.position.size();
         size.square(text.trim())
             .map_err(|error| Reason::new("refusal-not-a-square").with("text", error.name).with("side", size.side()))
     }
 
-    fn write_action(setup: &Setup, &square: &Square) -> String {
-        setup.variant().size.name(square).to_string()
+    fn write_action(state: &State, &square: &Square) -> String {
+        state.position.size().name(square).to_string()
     }
 
-    fn read_roll(_: &str) -> Result<NoRoll, Reason> {
+    fn read_roll(_: &State, _: &str) -> Result<NoRoll, Reason> {
         Err(Reason::new("refusal-no-dice"))
+    }
+
+    fn write_roll(_: &State, roll: &NoRoll) -> String {
+        match *roll {}
     }
 
     fn write_state(state: &State) -> String {
         reversi::Setup::from(state.position).text()
+    }
+
+    /// The discs, the official count at the end; and the board.
+    fn card(state: &State) -> String {
+        let board = state.position.board;
+        let (black, white) = match state.position.score() {
+            Some(score) => (score.black, score.white),
+            None => (board.black.count(), board.white.count()),
+        };
+        format!("{black}-{white}|{}", board.text(state.position.size()))
+    }
+
+    fn played_before(setup: &Setup) -> usize {
+        setup.opening.len()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table: a set-up, who sits at it, and the tree of everything played.
 
-use crate::{Draft, Due, Entry, Occupant, Occupants, Reason, Referee, Seat, Verb};
+use crate::{Dice, Draft, Due, Entry, Level, Occupant, Occupants, Reason, Referee, Seat, Verb};
 
 /// A node of the game tree: a state and how it came about. Its number is the `seq` of the entry that first made it;
 /// 0 is the start.
@@ -43,8 +43,10 @@ pub struct Table<R: Referee> {
 pub enum Hand {
     /// A person, who may act for each seat that a person plays.
     Person,
-    /// The computer, for each seat that it plays, and for the dice.
+    /// The computer, for each seat that it plays, and for the dice that nobody asks for.
     Computer,
+    /// Whoever writes down what was played elsewhere, for every seat and the dice.
+    Record,
 }
 
 impl<R: Referee> Table<R> {
@@ -95,15 +97,64 @@ impl<R: Referee> Table<R> {
         R::due(&self.current().state)
     }
 
-    /// The computer's seat and level, when it is the computer's turn to act.
-    pub fn computer_due(&self) -> Option<(Seat, crate::Level)> {
-        match self.due() {
-            Due::Seat(seat) => match self.occupants.at(seat) {
-                Occupant::Computer(level) => Some((seat, level)),
-                Occupant::Person => None,
-            },
-            Due::Dice(_) | Due::Over(_) => None,
+    /// The computer's seat and level, when it has something to decide. Where its dice are due too, it decides whether to do
+    /// something else first.
+    pub fn computer_due(&self) -> Option<(Seat, Level)> {
+        let seat = self.due().chooser()?;
+        match self.occupants.at(seat) {
+            Occupant::Computer(level) => Some((seat, level)),
+            Occupant::Person => None,
         }
+    }
+
+    /// Whether dice are due that the house has to roll without being asked: the computer's, when it can do nothing else,
+    /// and those of both sides when no person plays.
+    pub fn rolls_itself(&self) -> bool {
+        let Due::Dice { by, may_act } = self.due() else { return false };
+        let is_computers = match by {
+            Some(seat) => self.occupants.at(seat) != Occupant::Person && !may_act,
+            None => !self.has_person(),
+        };
+        is_computers && self.dice() == Dice::Drawn
+    }
+
+    /// Where the dice come from.
+    pub fn dice(&self) -> Dice {
+        R::dice(&self.setup)
+    }
+
+    /// The dice that are due, if this throw was rolled before in another line of the record: they stay the same.
+    pub fn known_dice(&self) -> Option<&str> {
+        let state = &self.current().state;
+        if !matches!(R::due(state), Due::Dice { .. }) {
+            return None;
+        }
+        let throw = R::throw(state);
+        let mut rolled = self.nodes.iter().filter(|node| node.verb == Verb::Roll);
+        let same = |node: &&Node<R>| {
+            let parent = node.parent.and_then(|id| self.node(id));
+            parent.is_some_and(|parent| R::throw(&parent.state) == throw)
+        };
+        rolled.find(same).map(|node| node.text.as_str())
+    }
+
+    fn has_person(&self) -> bool {
+        self.occupants.0.contains(&Occupant::Person)
+    }
+
+    /// The canonical text of the set-up.
+    pub fn setup_text(&self) -> String {
+        R::write_setup(&self.setup)
+    }
+
+    /// What a list of games shows of where the table stands: see [`Referee::card`].
+    pub fn card(&self) -> String {
+        R::card(&self.current().state)
+    }
+
+    /// How many actions and rolls lead to where the table stands, those of an opening included.
+    pub fn played(&self) -> usize {
+        self.depth + R::played_before(&self.setup)
     }
 
     /// Where undo leads: the nearest earlier node at which a person had a choice; one step back when no person plays.
@@ -119,15 +170,15 @@ impl<R: Referee> Table<R> {
     }
 
     fn nearest_choice<'a>(&self, mut path: impl Iterator<Item = &'a usize>, step: Option<&usize>) -> Option<u64> {
-        let found = if self.occupants.0.contains(&Occupant::Person) {
-            path.find(|&&index| match R::due(&self.nodes[index].state) {
-                Due::Seat(seat) => self.occupants.at(seat) == Occupant::Person,
-                Due::Dice(_) | Due::Over(_) => false,
-            })
-        } else {
-            step
-        };
+        let found = if self.has_person() { path.find(|&&index| self.is_choice(&self.nodes[index])) } else { step };
         found.map(|&index| self.nodes[index].id)
+    }
+
+    /// Whether a person had something to decide there, or dice to type.
+    fn is_choice(&self, node: &Node<R>) -> bool {
+        let due = R::due(&node.state);
+        let types = matches!(due, Due::Dice { .. }) && self.dice() == Dice::Typed;
+        types || due.chooser().is_some_and(|seat| self.occupants.at(seat) == Occupant::Person)
     }
 
     /// Checks a wish and gives the entry it would make, in canonical notation. Nothing changes yet.
@@ -137,29 +188,8 @@ impl<R: Referee> Table<R> {
     /// Why it is refused, for the person to read.
     pub fn propose(&self, hand: Hand, verb: Verb, text: &str) -> Result<Draft, Reason> {
         match verb {
-            Verb::Play => {
-                let seat = match self.due() {
-                    Due::Seat(seat) => seat,
-                    Due::Dice(_) => return Err(Reason::new("refusal-roll-first")),
-                    Due::Over(_) => return Err(Reason::new("refusal-game-over")),
-                };
-                let computers_turn = matches!(self.occupants.at(seat), Occupant::Computer(_));
-                if computers_turn != (hand == Hand::Computer) {
-                    return Err(Reason::new("refusal-not-your-turn"));
-                }
-                let action = R::read_action(&self.setup, text)?;
-                R::act(&self.current().state, &action).map_err(Into::into)?;
-                Ok(Draft { seat: Some(seat), verb, text: R::write_action(&self.setup, &action) })
-            }
-            Verb::Roll => match self.due() {
-                Due::Dice(seat) => {
-                    let roll = R::read_roll(text)?;
-                    R::roll(&self.current().state, &roll).map_err(Into::into)?;
-                    Ok(Draft { seat: Some(seat), verb, text: text.to_owned() })
-                }
-                Due::Seat(_) => Err(Reason::new("refusal-no-roll-due")),
-                Due::Over(_) => Err(Reason::new("refusal-game-over")),
-            },
+            Verb::Play => self.propose_play(hand, text),
+            Verb::Roll => self.propose_roll(hand, text),
             Verb::Go => match text.parse().ok().and_then(|id| self.index(id)) {
                 Some(index) => Ok(Draft { seat: None, verb, text: self.nodes[index].id.to_string() }),
                 None => Err(Reason::new("refusal-no-such-node").with("node", text)),
@@ -168,6 +198,49 @@ impl<R: Referee> Table<R> {
                 Ok(occupants) => Ok(Draft { seat: None, verb, text: occupants.to_string() }),
                 Err(error) => Err(Reason::new("refusal-not-an-occupant").with("text", error.text)),
             },
+        }
+    }
+
+    fn propose_play(&self, hand: Hand, text: &str) -> Result<Draft, Reason> {
+        let (due, state) = (self.due(), &self.current().state);
+        if matches!(due, Due::Over(_)) {
+            return Err(Reason::new("refusal-game-over"));
+        }
+        let not_yours = Reason::new("refusal-not-your-turn");
+        // Whose turn it is not need not hear what is wrong with the words.
+        let others_turn = due.seat().is_some_and(|seat| !self.may_act(hand, seat));
+        let action = R::read_action(state, text);
+        let action = action.map_err(|reason| if others_turn { not_yours.clone() } else { reason })?;
+        let seat = R::actor(state, &action);
+        if seat.map_or(others_turn, |seat| !self.may_act(hand, seat)) {
+            return Err(not_yours);
+        }
+        R::act(state, &action).map_err(Into::into)?;
+        Ok(Draft { seat, verb: Verb::Play, text: R::write_action(state, &action) })
+    }
+
+    fn propose_roll(&self, hand: Hand, text: &str) -> Result<Draft, Reason> {
+        let state = &self.current().state;
+        let (by, may_act) = match self.due() {
+            Due::Dice { by, may_act } => (by, may_act),
+            Due::Seat(_) => return Err(Reason::new("refusal-no-roll-due")),
+            Due::Over(_) => return Err(Reason::new("refusal-game-over")),
+        };
+        // A person types the computer's dice too, when it has nothing to do before them.
+        let types = hand == Hand::Person && self.dice() == Dice::Typed && !may_act;
+        if !types && by.is_some_and(|seat| !self.may_act(hand, seat)) {
+            return Err(Reason::new("refusal-not-your-turn"));
+        }
+        let roll = R::read_roll(state, text)?;
+        R::roll(state, &roll).map_err(Into::into)?;
+        Ok(Draft { seat: by, verb: Verb::Roll, text: R::write_roll(state, &roll) })
+    }
+
+    fn may_act(&self, hand: Hand, seat: Seat) -> bool {
+        match hand {
+            Hand::Person => self.occupants.at(seat) == Occupant::Person,
+            Hand::Computer => self.occupants.at(seat) != Occupant::Person,
+            Hand::Record => true,
         }
     }
 
@@ -243,8 +316,8 @@ impl<R: Referee> Table<R> {
         }
         let state = &self.nodes[current].state;
         let state = match entry.verb {
-            Verb::Roll => R::roll(state, &R::read_roll(&entry.text)?).map_err(Into::into)?,
-            _ => R::act(state, &R::read_action(&self.setup, &entry.text)?).map_err(Into::into)?,
+            Verb::Roll => R::roll(state, &R::read_roll(state, &entry.text)?).map_err(Into::into)?,
+            _ => R::act(state, &R::read_action(state, &entry.text)?).map_err(Into::into)?,
         };
         self.nodes.push(Node {
             id: entry.seq,

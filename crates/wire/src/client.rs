@@ -19,7 +19,7 @@ pub struct ClientMessage {
     pub wish: Wish,
 }
 
-/// The kinds of wishes. Each is answered by `ack`, `refused` or `hint` with the same `id`.
+/// The kinds of wishes. Each is answered by `ack`, `refused`, `hint`, `part` or `dice` with the same `id`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Wish {
@@ -29,6 +29,26 @@ pub enum Wish {
         at: u64,
         /// `d6`.
         text: String,
+    },
+    /// Have the dice rolled that are due. Nobody but the house ever chooses them, unless they are real ones.
+    Roll {
+        /// The node the page showed; refused when the table stands elsewhere.
+        at: u64,
+        /// What the real dice show, where they are typed (`62`; White's die first before a game).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    /// What may follow when so much of an action has been put together? Nothing happens at the table.
+    Part {
+        /// The node asked about.
+        at: u64,
+        /// The parts so far: hops, as `8/5` (from place to place, one die or several) or `8:3` (from a place with a die).
+        parts: Vec<String>,
+    },
+    /// How have the dice fallen from the start to this node?
+    Dice {
+        /// The node.
+        at: u64,
     },
     /// Back to a person's earlier choice.
     Undo,

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::{BackgammonView, TurnView};
+
 /// A node and its position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -10,8 +12,10 @@ pub struct NodeView {
     pub id: u64,
     /// The node before it.
     pub parent: Option<u64>,
-    /// Which seat played it: `first` or `second`; absent for the start.
+    /// Which seat played it: `first` or `second`; absent for the start, and where both rolled.
     pub seat: Option<String>,
+    /// `play` or `roll`; absent for the start.
+    pub verb: Option<String>,
     /// What was played, in notation; empty for the start.
     pub text: String,
     /// The position after it, told by game.
@@ -25,6 +29,16 @@ pub struct NodeView {
 pub enum PositionView {
     /// Reversi.
     Reversi(ReversiView),
+    /// Backgammon.
+    Backgammon(Box<BackgammonView>),
+}
+
+/// What may follow when an action is put together of parts, told by game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum PartView {
+    /// Backgammon: a turn, hop by hop.
+    Backgammon(Box<TurnView>),
 }
 
 /// A Reversi position. Colours are `black` and `white`, squares are names on the board being played.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{EvaluationView, NodeView, WorthView};
+use crate::{DiceView, EvaluationView, NodeView, PartView, WorthView};
 
 /// A message to a page. `entry` and `table` are sent only after their entries are safely stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,6 +50,24 @@ pub enum ServerMessage {
     },
     /// What is known so far of the node that this page asked about last.
     Evaluation(Box<EvaluationView>),
+    /// What may follow when so much of an action has been put together.
+    Part {
+        /// The wish.
+        id: u64,
+        /// The node asked about.
+        at: u64,
+        /// The state of it.
+        part: PartView,
+    },
+    /// How the dice have fallen.
+    Dice {
+        /// The wish.
+        id: u64,
+        /// The node asked about.
+        at: u64,
+        /// The counts.
+        dice: DiceView,
+    },
     /// The computer thinks for this seat. Sent again as it goes deeper.
     Thinking {
         /// `first` or `second`.
@@ -92,6 +110,12 @@ pub struct Standing {
     pub undo: Option<u64>,
     /// Where redo leads, if anywhere.
     pub redo: Option<u64>,
+    /// Who has the dice thrown: `drawn` by the house or `typed` by a person; absent where nothing is due to be rolled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<String>,
+    /// Where an action at the current node is put together of parts: what may be the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<PartView>,
     /// A hash of the current position in 16 hexadecimal digits.
     pub hash: String,
 }
@@ -127,5 +151,25 @@ pub enum SetupView {
         side: u8,
         /// The moves of the opening that the game starts after; most games have none.
         opening: Vec<String>,
+    },
+    /// Backgammon.
+    #[serde(rename_all = "camelCase")]
+    Backgammon {
+        /// `single`, `money` or `match`.
+        length: String,
+        /// What a match is played to, 0 without one.
+        points: u16,
+        /// `drawn` or `typed`.
+        dice: String,
+        /// Whether the cube is in use.
+        cube: bool,
+        /// How often equal first dice may double the stake, 0 when they do not.
+        automatic_doubles: u8,
+        /// The Crawford rule.
+        crawford: bool,
+        /// The Jacoby rule.
+        jacoby: bool,
+        /// Beavers.
+        beavers: bool,
     },
 }

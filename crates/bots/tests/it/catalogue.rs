@@ -31,9 +31,12 @@ fn variables(text: &str) -> BTreeSet<&str> {
 
 /// The keys that the source names.
 fn keys() -> BTreeSet<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/reversi/hint.rs");
-    let source = fs::read_to_string(path).unwrap();
-    source.split('"').filter(|text| text.starts_with("hint-")).map(str::to_owned).collect()
+    let sources = ["src/reversi/hint.rs", "src/backgammon.rs"].map(|file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        fs::read_to_string(path).unwrap()
+    });
+    let texts = sources.iter().flat_map(|source| source.split('"'));
+    texts.filter(|text| text.starts_with("hint-")).map(str::to_owned).collect()
 }
 
 #[test]
@@ -50,8 +53,10 @@ fn both_languages_say_the_same_things() {
     let (english, french) = (messages("en"), messages("fr"));
     for (key, text) in &english {
         assert_eq!(variables(text), variables(&french[key]), "{key}");
-        assert!(text.trim().starts_with("{ $square }:"), "{key}");
-        assert!(french[key].trim().starts_with("{ $square }\u{a0}:"), "{key}");
+        if variables(text).contains("square") {
+            assert!(text.trim().starts_with("{ $square }:"), "{key}");
+            assert!(french[key].trim().starts_with("{ $square }\u{a0}:"), "{key}");
+        }
     }
 }
 

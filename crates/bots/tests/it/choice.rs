@@ -11,7 +11,7 @@ use table::{Due, Level};
 use crate::positions::{Draw, position, push, table};
 
 fn choose(player: &mut Player, position: &Position, level: Level, seed: u64) -> Option<String> {
-    player.choose(&table(position), level, seed, &StopFlag::new(), &mut |_| {})
+    player.choose(&table(position), level, seed, &StopFlag::new(), &mut |_| {}).and_then(bots::Choice::action)
 }
 
 fn legal(position: &Position, name: &str) -> bool {
@@ -60,7 +60,7 @@ fn whole_games_of_all_levels_are_legal() {
         for level in quick() {
             let mut table = table(&Position::start(variant));
             while let Due::Seat(_) = table.due() {
-                let play = player.choose(&table, level, 3, &StopFlag::new(), &mut |_| {}).unwrap();
+                let play = player.choose(&table, level, 3, &StopFlag::new(), &mut |_| {}).unwrap().action().unwrap();
                 push(&mut table, &play);
             }
             assert_eq!(player.choose(&table, level, 3, &StopFlag::new(), &mut |_| {}), None);
@@ -117,11 +117,11 @@ fn stopped_beforehand_a_level_plays_at_once() {
             for level in Level::all() {
                 let mut deepest = 0;
                 let mut progress = |depth| deepest = depth;
-                let play = player.choose(&table(&position), level, 1, &stop, &mut progress).unwrap();
+                let play = player.choose(&table(&position), level, 1, &stop, &mut progress).unwrap().action().unwrap();
                 assert!(legal(&position, &play) && deepest <= 1, "looked {deepest} ahead");
             }
             let hint = player.hint(&table(&position), 0, &stop).unwrap();
-            assert!(legal(&position, &hint.play));
+            assert!(legal(&position, hint.choice.text()));
         }
     }
 }
@@ -138,7 +138,7 @@ fn stopped_in_the_middle_a_level_plays_what_it_has() {
             stop.raise();
         }
     };
-    let play = player.choose(&table(&position), Level::EXPERT, 1, &stop, &mut progress).unwrap();
+    let play = player.choose(&table(&position), Level::EXPERT, 1, &stop, &mut progress).unwrap().action().unwrap();
     assert!(legal(&position, &play));
     assert_eq!(deepest, 4);
 }
@@ -150,7 +150,7 @@ fn stopped_a_level_still_takes_a_corner() {
     let position = position("8x8", "-XXOOOO---OOOO-X-OOXXOO---OXXXOO--OOXXO---OXXXXX----OO-X-----O--", 'X');
     for seed in 0..20 {
         let play = Player::new().choose(&table(&position), Level::EXPERT, seed, &stop, &mut |_| {});
-        assert_eq!(play.as_deref(), Some("h1"));
+        assert_eq!(play.as_ref().map(bots::Choice::text), Some("h1"));
     }
 }
 

@@ -167,7 +167,7 @@ fn values_as_people_read_them() {
 fn a_proven_hint_is_what_the_solver_says() {
     let position = position("8x8", "OOXXO--XOOXXO-XXOOOXXXOXOOXXOXXXOOOXOXXXOOOXOOXXOOXOOO-XOOOOO-O-", 'X');
     let hint = Player::new().hint(&table(&position), 0, &StopFlag::new()).unwrap();
-    assert_eq!(hint.play, "f2");
+    assert_eq!(hint.choice.text(), "f2");
     assert_eq!(hint.why.to_string(), "hint-only-draw square=f2 known=exact value=0");
     let solved =
         Engine::new(Memory::mebibytes(1)).analyse(&position, &Limits::default(), &StopFlag::new(), &mut |_| {});

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use club::{Event, Wish};
-use table::{AnyTable, Due};
+use table::Due;
 
 use crate::{club, key, line, next_entry, open, play};
 
@@ -100,9 +100,8 @@ async fn a_hint_is_a_legal_move_with_a_reason() {
     let live = open(&club, "person, person", "f5d6").await;
     let hint = live.hint(2).await.unwrap();
     assert!(hint.why.key.starts_with("hint-"), "{}", hint.why);
-    let AnyTable::Reversi(reversi) = &*live.table().await;
-    let square = reversi::Size::Eight.square(&hint.play).unwrap();
-    assert!(reversi.current().state.position.legal().has(square));
+    let square = reversi::Size::Eight.square(hint.choice.text()).unwrap();
+    assert!(live.table().await.reversi().unwrap().current().state.position.legal().has(square));
     assert_eq!(key(live.hint(99).await.map(|_| 0)), "refusal-over-no-hint");
     let over = open(&club, "person, person", "f5f4c3c6c5d6f3c4c7").await;
     assert_eq!(key(over.hint(9).await.map(|_| 0)), "refusal-over-no-hint");

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use club::{Club, Error, Event, Live, NewTable, Options, Wish};
 use store::{ClientSeq, Millis, OwnerKey, Sqlite};
-use table::AnyTable;
+use table::{AnyTable, Verb};
 use tokio::sync::broadcast::Receiver;
 
 const START: &str = "8x8 ---------------------------OX------XO--------------------------- X";
@@ -38,7 +38,11 @@ fn new_table(occupants: &str, moves: &str) -> NewTable {
         kind: "reversi",
         setup: START.to_owned(),
         occupants: occupants.parse().unwrap(),
-        moves: moves.as_bytes().chunks(2).map(|name| String::from_utf8(name.to_vec()).unwrap()).collect(),
+        entries: moves
+            .as_bytes()
+            .chunks(2)
+            .map(|name| (Verb::Play, String::from_utf8(name.to_vec()).unwrap()))
+            .collect(),
     }
 }
 
@@ -67,8 +71,7 @@ async fn next_entry(events: &mut Receiver<Event>) -> (String, Arc<AnyTable>) {
 
 /// The notation of the line being followed.
 fn line(table: &AnyTable) -> String {
-    let AnyTable::Reversi(reversi) = table;
-    reversi.line().map(|node| node.text.as_str()).collect()
+    table.reversi().unwrap().line().map(|node| node.text.as_str()).collect()
 }
 
 fn key(refused: Result<u64, Error>) -> &'static str {

@@ -1,5 +1,6 @@
 //! The site over HTTP and sockets, without a browser.
 
+mod backgammon;
 mod pages;
 mod socket;
 

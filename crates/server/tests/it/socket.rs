@@ -8,17 +8,17 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::{site, start};
 
-struct Page {
+pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Page {
-    async fn say(&mut self, message: Value) {
+    pub async fn say(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
     /// The next message of this kind; others are passed over.
-    async fn hear(&mut self, kind: &str) -> Value {
+    pub async fn hear(&mut self, kind: &str) -> Value {
         loop {
             match self.socket.next().await.expect("the socket is open").unwrap() {
                 Message::Text(text) => {
@@ -35,14 +35,14 @@ impl Page {
 }
 
 /// A site on a port of its own, with a game.
-struct Served {
+pub struct Served {
     address: String,
     href: String,
     cookies: String,
 }
 
 impl Served {
-    async fn new(form: &str) -> Served {
+    pub async fn new(form: &str) -> Served {
         let site = site();
         let (href, cookies) = start(&site, "/games", form).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -51,7 +51,7 @@ impl Served {
         Served { address, href, cookies }
     }
 
-    async fn try_open(&self, query: &str, cookies: &str, origin: &str) -> Result<Page, u16> {
+    pub async fn try_open(&self, query: &str, cookies: &str, origin: &str) -> Result<Page, u16> {
         let url = format!("ws://{}{}/socket?{query}", self.address, self.href);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookies.parse().unwrap());
@@ -63,7 +63,7 @@ impl Served {
         }
     }
 
-    async fn open(&self, from: i64, client: &str) -> Page {
+    pub async fn open(&self, from: i64, client: &str) -> Page {
         let own = format!("http://{}", self.address);
         self.try_open(&format!("from={from}&client={client}&v=1"), &self.cookies, &own).await.unwrap()
     }

@@ -25,7 +25,7 @@ fn any_history_replays_to_the_same_table() {
         let mut entries = Vec::new();
         let mut hashes = Vec::new();
         for _ in 0..120 {
-            let AnyTable::Reversi(reversi) = &table;
+            let reversi = table.reversi().unwrap();
             let legal: Vec<String> = reversi.current().state.position.legal().iter().map(|s| s.to_string()).collect();
             let hand = if table.computer_due().is_some() { Hand::Computer } else { Hand::Person };
             let entry = match random.below(8) {

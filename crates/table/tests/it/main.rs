@@ -31,7 +31,7 @@ fn play(table: &mut AnyTable, moves: &str) {
 
 /// The notation of the line being followed, with `|` where the table stands.
 fn line(table: &AnyTable) -> String {
-    let AnyTable::Reversi(reversi) = table;
+    let reversi = table.reversi().unwrap();
     let mut text = String::new();
     for node in reversi.line() {
         text.push_str(&node.text);

@@ -6,7 +6,7 @@ use table::{AnyTable, Award, Due, Hand, Referee, Seat, Verb};
 
 use crate::{play, wish};
 
-fn check_end(setup: &str, moves: &str, winner: Option<Seat>, points: [u16; 2]) {
+fn check_end(setup: &str, moves: &str, winner: Option<Seat>, points: [u32; 2]) {
     let mut table = AnyTable::new("reversi", setup, "person, person".parse().unwrap()).unwrap();
     play(&mut table, moves);
     assert_eq!(table.due(), Due::Over(Award { winner, points }), "{setup} {moves}");
@@ -36,7 +36,7 @@ fn a_set_up_without_a_move_is_scored_at_once() {
 fn a_side_without_a_move_passes_by_itself() {
     let mut table = crate::table("person, person");
     play(&mut table, "f5d6c3f3d3f4e6f7g4f6e7d8g5d2g6b3g3h3f8h5e8e3c8d7h4h6c7b8a8g8h8");
-    let AnyTable::Reversi(reversi) = &table;
+    let reversi = table.reversi().unwrap();
     assert_eq!(reversi.current().state.passed, Some(Disc::White), "White has no answer to h8");
     assert_eq!(table.due(), Due::Seat(Seat::First));
     let entry = wish(&mut table, Hand::Person, Verb::Play, "h7").unwrap();
@@ -77,7 +77,7 @@ fn an_opening_belongs_to_the_record_but_is_not_to_be_undone() {
     let mut table = AnyTable::new("reversi", setup, "person, person".parse().unwrap()).unwrap();
     assert_eq!(table.undo_target(), None);
     play(&mut table, "c4");
-    let AnyTable::Reversi(reversi) = &table;
+    let reversi = table.reversi().unwrap();
     let game: Game = game_to(reversi, table.current()).unwrap();
     assert_eq!(game.to_string(), "f5d6c3d3c4");
     assert_eq!(game_to(reversi, 99), None);

@@ -59,7 +59,7 @@ fn undo_crosses_forced_passes_and_the_end() {
     let mut table = table("person, computer 3");
     play(&mut table, passes);
     let seats: Vec<_> = {
-        let table::AnyTable::Reversi(reversi) = &table;
+        let reversi = table.reversi().unwrap();
         reversi.line().filter_map(|node| node.seat).collect()
     };
     assert!(seats.windows(2).any(|pair| pair[0] == pair[1]), "the line has a forced pass");
@@ -83,7 +83,7 @@ fn a_branch_keeps_the_old_line() {
     // Playing a move that was played before follows its branch and makes no second one.
     wish(&mut table, Hand::Person, Verb::Go, "2").unwrap();
     play(&mut table, "c4");
-    let table::AnyTable::Reversi(reversi) = &table;
+    let reversi = table.reversi().unwrap();
     assert_eq!(reversi.nodes().len(), 6);
     assert_eq!(line(&table), "f5d6c4|");
 }

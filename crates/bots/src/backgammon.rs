@@ -1,0 +1,190 @@
+//! Backgammon: its engine as players.
+
+mod levels;
+mod worth;
+
+use backgammon::{Action, Due, Position};
+use backgammon_engine::{Answer, CubeAdvice, Engine, Limits, RankedPlay, StopFlag as Flag};
+use table::backgammon::{State, seat_of};
+use table::{Level, Reason};
+
+use crate::random::Random;
+use crate::{Choice, Evaluation, Hint, StopFlag, Sure, Worth};
+use levels::Strength;
+
+/// Plies that hints and evaluations look ahead.
+const DEEPEST: u8 = 2;
+
+/// The differences of equity that a reader is told.
+const GRAIN: f64 = 0.001;
+
+/// The engine of one player, made when it is first needed.
+#[derive(Default)]
+pub(crate) struct Backgammon {
+    engine: Option<Engine>,
+}
+
+impl std::fmt::Debug for Backgammon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Backgammon").finish_non_exhaustive()
+    }
+}
+
+impl Backgammon {
+    /// What a level does; `None` when nobody has anything to decide.
+    pub(crate) fn choose(&mut self, state: &State, level: Level, seed: u64, stop: &StopFlag) -> Option<Choice> {
+        let strength = Strength::of(level);
+        let position = &state.position;
+        let limits = limits(strength.plies, stop);
+        if let Some(resigns) = self.resignation(state, &limits) {
+            return Some(Choice::Act(resigns.to_string()));
+        }
+        let mut mood = Mood { strength, random: Random::new(&[seed, state_key(position)]) };
+        let action = match position.due() {
+            Due::Roll(_) => match self.cube(position, &limits).filter(|advice| mood.doubles(advice)) {
+                Some(_) if position.may_double() && !state.asked => Action::Double,
+                _ => return Some(Choice::Roll),
+            },
+            Due::Play(_) => Action::Play(mood.pick(&self.engine().plays(position, &limits, &Flag::new()))?.play),
+            Due::Double(_) => match self.cube(position, &limits).map(|advice| mood.answer(&advice)) {
+                Some(Answer::Beaver) if position.beaver_refusal().is_none() => Action::Beaver,
+                Some(Answer::Drop) => Action::Drop,
+                _ => Action::Take,
+            },
+            Due::Beaver(_) => match self.cube(position, &limits) {
+                Some(advice) if !advice.keeps_after_beaver() => Action::Drop,
+                _ => Action::Take,
+            },
+            Due::Resignation(_) if self.engine().accepts(position, &limits, &Flag::new()) => Action::Accept,
+            Due::Resignation(_) => Action::Refuse,
+            Due::Opening | Due::Over(_) => return None,
+        };
+        Some(Choice::Act(action.to_string()))
+    }
+
+    /// What to suggest, why, and what it is worth.
+    pub(crate) fn hint(&mut self, state: &State, stop: &StopFlag) -> Option<Hint> {
+        let position = &state.position;
+        let limits = limits(DEEPEST, stop);
+        if let Due::Resignation(_) = position.due() {
+            let accepts = self.engine().accepts(position, &limits, &Flag::new());
+            let (action, key) = if accepts { (Action::Accept, "hint-accept") } else { (Action::Refuse, "hint-refuse") };
+            let worth = Worth { value: 0.0, sure: Sure::Estimate { depth: limits.plies } };
+            return Some(Hint { choice: Choice::Act(action.to_string()), why: Reason::new(key), worth });
+        }
+        let known = match self.known(state, limits.plies, stop) {
+            Some(known) => known,
+            None => return nothing_but_roll(position, limits.plies),
+        };
+        let (best, next) = (known.actions.first()?, known.actions.get(1));
+        let value = |worth: Worth| format!("{:+.3}", worth.value).replace('-', "−");
+        let why = match (best.text.as_str(), position.due()) {
+            (play, Due::Play(_)) => {
+                let reason =
+                    Reason::new(if next.is_some() { "hint-play" } else { "hint-only-play" }).with("play", play);
+                match next {
+                    Some(next) => reason.with("value", value(best.worth)).with("next", value(next.worth)),
+                    None => reason,
+                }
+            }
+            (text, _) => {
+                let key = match text {
+                    "roll" => "hint-roll",
+                    "double" => "hint-double",
+                    "take" => "hint-take",
+                    "beaver" => "hint-beaver",
+                    _ => "hint-drop",
+                };
+                let other = next.map_or_else(String::new, |next| value(next.worth));
+                Reason::new(key).with("value", value(best.worth)).with("next", other)
+            }
+        };
+        let choice = if best.text == "roll" { Choice::Roll } else { Choice::Act(best.text.clone()) };
+        Some(Hint { choice, why, worth: best.worth })
+    }
+
+    /// What everything that can be done is worth, a ply deeper each round.
+    pub(crate) fn evaluate(&mut self, state: &State, round: usize, stop: &StopFlag) -> Option<Evaluation> {
+        self.known(state, u8::try_from(round).unwrap_or(u8::MAX).min(DEEPEST), stop)
+    }
+
+    fn known(&mut self, state: &State, plies: u8, stop: &StopFlag) -> Option<Evaluation> {
+        let position = &state.position;
+        let limits = limits(plies, stop);
+        let seat = seat_of(position.due().checker()?);
+        let actions = match position.due() {
+            Due::Play(_) => worth::of_plays(&self.engine().plays(position, &limits, &Flag::new())),
+            Due::Roll(_) if state.asked || !position.may_double() => return None,
+            Due::Roll(_) | Due::Double(_) | Due::Beaver(_) => {
+                worth::of_cube(position, &self.cube(position, &limits)?, limits.plies)
+            }
+            _ => return None,
+        };
+        Evaluation::of(seat, actions, GRAIN, limits.plies == DEEPEST)
+    }
+
+    fn cube(&mut self, position: &Position, limits: &Limits) -> Option<CubeAdvice> {
+        self.engine().cube(position, limits, &Flag::new())
+    }
+
+    /// What the computer offers to lose, at its own turn, if that has not been refused before.
+    fn resignation(&mut self, state: &State, limits: &Limits) -> Option<Action> {
+        let position = &state.position;
+        let (Due::Roll(by) | Due::Play(by)) = position.due() else { return None };
+        let outcome = self.engine().resignation(position, limits, &Flag::new())?;
+        (Some(outcome) > state.refused[by.index()]).then_some(Action::Resign { by, outcome })
+    }
+
+    fn engine(&mut self) -> &mut Engine {
+        self.engine.get_or_insert_with(Engine::new)
+    }
+}
+
+/// A search that has been told to stop looks only at what lies there.
+fn limits(plies: u8, stop: &StopFlag) -> Limits {
+    Limits::plies(if stop.is_raised() { 0 } else { plies })
+}
+
+/// Where nobody can do anything but roll.
+fn nothing_but_roll(position: &Position, depth: u8) -> Option<Hint> {
+    let Due::Roll(_) = position.due() else { return None };
+    let worth = Worth { value: 0.0, sure: Sure::Estimate { depth } };
+    Some(Hint { choice: Choice::Roll, why: Reason::new("hint-only-roll"), worth })
+}
+
+fn state_key(position: &Position) -> u64 {
+    let signed = position.board.signed();
+    signed.iter().fold(position.cube.value().into(), |key, &count| key.wrapping_mul(31).wrapping_add(count as u64))
+}
+
+/// What a level is like at this moment: how far off its judgement is.
+struct Mood {
+    strength: Strength,
+    random: Random,
+}
+
+impl Mood {
+    /// How far off it is this time: most often a little, never more than the level's error.
+    fn error(&mut self) -> f32 {
+        const STEPS: u64 = 1 << 20;
+        let (one, other) = (self.random.below(STEPS) as f32, self.random.below(STEPS) as f32);
+        self.strength.error * ((one + other) / STEPS as f32 - 1.0)
+    }
+
+    /// The play it likes best.
+    fn pick<'a>(&mut self, ranked: &'a [RankedPlay]) -> Option<&'a RankedPlay> {
+        // Only those looked at furthest are compared; the rest is known to be worse.
+        let deepest = ranked.first()?.plies;
+        let candidates = ranked.iter().filter(|play| play.plies == deepest);
+        let liked = candidates.map(|play| (play.equity.0 + self.error(), play));
+        liked.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, play)| play)
+    }
+
+    fn doubles(&mut self, advice: &CubeAdvice) -> bool {
+        CubeAdvice { no_double: backgammon_engine::Equity(advice.no_double.0 + self.error()), ..*advice }.doubles()
+    }
+
+    fn answer(&mut self, advice: &CubeAdvice) -> Answer {
+        CubeAdvice { double_take: backgammon_engine::Equity(advice.double_take.0 + self.error()), ..*advice }.answer()
+    }
+}
