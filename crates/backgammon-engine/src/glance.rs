@@ -11,7 +11,15 @@ pub struct Glance {
     cpu: Cpu,
     memory: Memory,
     plays: Plays,
+    /// What the sieve makes of each play, and which it is.
+    guesses: Vec<(f32, u32)>,
 }
+
+/// Plays that pass the sieve.
+const PASS: usize = 6;
+
+/// More plays than so many are sieved.
+const MANY: usize = 9;
 
 /// A play as the static judgement finds it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,7 +33,7 @@ pub struct Choice {
 impl Glance {
     /// On this path.
     pub fn new(cpu: Cpu) -> Glance {
-        Glance { cpu, memory: Memory::default(), plays: Plays::new() }
+        Glance { cpu, memory: Memory::default(), plays: Plays::new(), guesses: Vec::new() }
     }
 
     /// The chances of the side to roll.
@@ -47,12 +55,19 @@ impl Glance {
         }
     }
 
-    /// The play with the highest equity without a cube; passing if there is none.
+    /// The play with the highest equity without a cube, of those that the sieve lets pass; passing if there is none.
     pub fn best(&mut self, nets: &Nets, board: &Board, roll: Roll) -> Choice {
         self.memory.forget();
         self.plays.generate(board, roll);
+        let is_sieved = nets.sieve.is_some() && self.plays.len() > MANY;
+        if is_sieved {
+            self.sieve(nets);
+        }
         let mut best: Option<(f32, Choice)> = None;
-        for candidate in self.plays.iter() {
+        for (at, candidate) in self.plays.iter().enumerate() {
+            if is_sieved && !self.guesses.iter().any(|(_, passed)| *passed as usize == at) {
+                continue;
+            }
             let after = candidate.result.flipped();
             let outcomes = nets.judge(self.cpu, &after, &mut self.memory).flipped();
             let worth = outcomes.equity();
@@ -67,6 +82,20 @@ impl Glance {
                 Choice { after, outcomes: nets.judge(self.cpu, &after, &mut self.memory).flipped() }
             }
         }
+    }
+
+    /// Leaves the guesses of the plays that may be best.
+    fn sieve(&mut self, nets: &Nets) {
+        self.guesses.clear();
+        for (at, candidate) in self.plays.iter().enumerate() {
+            // What the sieve cannot tell always passes.
+            let guess = nets.guess(self.cpu, &candidate.result.flipped(), &mut self.memory);
+            self.guesses.push((guess.unwrap_or(f32::NEG_INFINITY), at as u32));
+        }
+        // The other side's equity: the lower the better.
+        self.guesses.select_nth_unstable_by(PASS - 1, |one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        let unknown = self.guesses.iter().filter(|(guess, _)| *guess == f32::NEG_INFINITY).count();
+        self.guesses.truncate(PASS.max(unknown));
     }
 
     /// The plays that [`best`](Glance::best) has just looked at.

@@ -56,6 +56,24 @@ impl Inputs {
         }
     }
 
+    /// How many inputs a net has that is told nothing but where the checkers are.
+    pub const PLACES: usize = 2 * PER_SIDE + 1;
+
+    /// Fills in where the checkers are, and nothing else.
+    #[inline(always)]
+    pub(crate) fn fill_places(&mut self, own: &Side, opp: &Side) {
+        self.clear();
+        self.values.0[0] = 1.0;
+        self.checkers(1, own);
+        self.checkers(1 + PER_SIDE, opp);
+    }
+
+    /// Fills in where the checkers are of a position, and nothing else.
+    pub fn read_places(&mut self, board: &Board) {
+        let (own, opp) = Side::both(board);
+        self.fill_places(&own, &opp);
+    }
+
     /// Fills in a position, after forgetting what was in it, and returns its class.
     pub fn read(&mut self, board: &Board) -> Class {
         let (own, opp) = Side::both(board);
@@ -69,10 +87,7 @@ impl Inputs {
     /// Fills in a position of a class that is judged by a net.
     #[inline(always)]
     pub(crate) fn fill(&mut self, class: Class, own: &Side, opp: &Side) {
-        self.clear();
-        self.values.0[0] = 1.0;
-        self.checkers(1, own);
-        self.checkers(1 + PER_SIDE, opp);
+        self.fill_places(own, opp);
         let at = 1 + 2 * PER_SIDE;
         if class == Class::Race {
             race::fill(self, at, own, opp);
@@ -119,11 +134,12 @@ impl Inputs {
         self.values.0[at] = value;
     }
 
-    /// Writes down in which inputs these differ from others, and by how much.
+    /// Writes down in which of the first so many inputs these differ from others, and by how much.
     #[inline(always)]
-    pub(crate) fn changes<K: Kernel>(&self, kernel: K, from: &Inputs, changes: &mut Changes) {
+    pub(crate) fn changes<K: Kernel>(&self, kernel: K, from: &Inputs, count: usize, changes: &mut Changes) {
         let mut len = 0;
         let vectors = self.values.0.as_chunks::<LANES>().0.iter().zip(from.values.0.as_chunks::<LANES>().0);
+        let vectors = vectors.take(count.div_ceil(LANES));
         for (vector, (new, old)) in vectors.enumerate() {
             let mut set = kernel.differing(new, old);
             while set != 0 {

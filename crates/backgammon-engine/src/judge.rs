@@ -19,6 +19,9 @@ pub struct Nets {
     pub crashed: Net,
     /// For races.
     pub race: Net,
+    /// A small one that is told nothing but where the checkers are, for any contact: it tells which plays are worth a judgement. Without
+    /// it all are judged.
+    pub sieve: Option<Net>,
 }
 
 impl Nets {
@@ -46,6 +49,13 @@ impl Nets {
     pub fn judge(&self, cpu: Cpu, board: &Board, memory: &mut Memory) -> Outcomes {
         cpu.run(Judge { nets: self, board, memory })
     }
+
+    /// The equity of the side to roll as the sieve guesses it; `None` where there is no contact, and without a sieve.
+    #[inline]
+    pub(crate) fn guess(&self, cpu: Cpu, board: &Board, memory: &mut Memory) -> Option<f32> {
+        let net = self.sieve.as_ref()?;
+        cpu.run(Guess { net, board, memory })
+    }
 }
 
 /// What nets remember of the positions just judged, so that the next is judged the faster. Numbers come out the same but for
@@ -54,12 +64,15 @@ impl Nets {
 pub struct Memory {
     inputs: Inputs,
     near: [Near; 3],
+    places: Inputs,
+    near_sieve: Near,
 }
 
 impl Memory {
     /// Forgets all. To be called when the nets have changed.
     pub fn forget(&mut self) {
         self.near.iter_mut().for_each(Near::forget);
+        self.near_sieve.forget();
     }
 }
 
@@ -93,9 +106,30 @@ impl Work for Judge<'_> {
             Class::Crashed => (&self.nets.crashed, 1),
             Class::Race => (&self.nets.race, 2),
         };
-        let Memory { inputs, near } = self.memory;
+        let Memory { inputs, near, .. } = self.memory;
         inputs.fill(class, &own, &opp);
         possible(net.judge(kernel, inputs, &mut near[at]), class, &own, &opp)
+    }
+}
+
+struct Guess<'a> {
+    net: &'a Net,
+    board: &'a Board,
+    memory: &'a mut Memory,
+}
+
+impl Work for Guess<'_> {
+    type Done = Option<f32>;
+
+    #[inline(always)]
+    fn on<K: Kernel>(self, kernel: K) -> Option<f32> {
+        let (own, opp) = Side::both(self.board);
+        if !matches!(Class::of(&own, &opp), Class::Contact | Class::Crashed) {
+            return None;
+        }
+        let Memory { places, near_sieve, .. } = self.memory;
+        places.fill_places(&own, &opp);
+        Some(Outcomes::from_array(self.net.judge(kernel, places, near_sieve)).equity())
     }
 }
 

@@ -122,7 +122,7 @@ impl Near {
             self.sums.resize(net.blocks.len(), [0.0; BLOCK]);
             self.inputs.clear();
         }
-        inputs.changes(kernel, &self.inputs, &mut self.changes);
+        inputs.changes(kernel, &self.inputs, net.inputs, &mut self.changes);
         self.inputs.clone_from(inputs);
         for (block, sums) in net.blocks.iter().zip(&mut self.sums) {
             let mut local = *sums;

@@ -1,6 +1,6 @@
 //! The engine's own nets, and the file that they are kept in.
 //!
-//! The file: `VFBG` and a version, then for each net the numbers of its inputs and blocks and all its weights, each 16 bits in steps of 1/2048,
+//! The file: `VFBG` and a version, then for each net (contact, crashed, race, and the sieve if there is one) the numbers of its inputs and blocks and all its weights, each 16 bits in steps of 1/2048,
 //! little-endian. How the weights are trained, and how good they measured, is in `assets/weights/README.md`.
 
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::net::Net;
 const MAGIC: [u8; 4] = *b"VFBG";
 
 /// To be raised whenever the inputs change their meaning.
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// Steps a unit.
 const STEPS: f32 = 2048.0;
@@ -37,7 +37,7 @@ impl Nets {
     pub fn pack(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        for net in [&self.contact, &self.crashed, &self.race] {
+        for net in [&self.contact, &self.crashed, &self.race].into_iter().chain(&self.sieve) {
             bytes.extend((net.inputs() as u16).to_le_bytes());
             bytes.extend((net.blocks() as u16).to_le_bytes());
             let steps = |weight: f32| (weight * STEPS).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
@@ -60,10 +60,10 @@ impl Nets {
         if words.next() != Some(VERSION) {
             return Err(NotNets::OtherVersion);
         }
-        let mut net = |class: Class| {
-            let (inputs, blocks) = (words.next(), words.next());
-            let (Some(inputs), Some(blocks)) = (inputs, blocks) else { return Err(NotNets::WrongLength) };
-            if usize::from(inputs) != Inputs::count(class) || blocks > MOST_BLOCKS {
+        let mut net = |expected: usize| {
+            let Some(inputs) = words.next() else { return Ok(None) };
+            let Some(blocks) = words.next() else { return Err(NotNets::WrongLength) };
+            if usize::from(inputs) != expected || blocks > MOST_BLOCKS {
                 return Err(NotNets::OtherVersion);
             }
             let (inputs, blocks) = (usize::from(inputs), usize::from(blocks));
@@ -72,9 +72,11 @@ impl Nets {
             if weights.len() != size {
                 return Err(NotNets::WrongLength);
             }
-            Ok(Net::of_weights(inputs, blocks, weights.into_iter()))
+            Ok(Some(Net::of_weights(inputs, blocks, weights.into_iter())))
         };
-        let nets = Nets { contact: net(Class::Contact)?, crashed: net(Class::Crashed)?, race: net(Class::Race)? };
+        let mut of_class = |class| net(Inputs::count(class))?.ok_or(NotNets::WrongLength);
+        let (contact, crashed, race) = (of_class(Class::Contact)?, of_class(Class::Crashed)?, of_class(Class::Race)?);
+        let nets = Nets { contact, crashed, race, sieve: net(Inputs::PLACES)? };
         if words.next().is_some() { Err(NotNets::WrongLength) } else { Ok(nets) }
     }
 }

@@ -1,9 +1,14 @@
 //! Backgammon: trains the nets and measures them.
 
+mod duel;
+mod label;
 mod learner;
+mod mean;
 mod measure;
 mod nets;
 mod pack;
+mod sieve;
+mod study;
 mod td;
 
 use clap::Subcommand;
@@ -18,8 +23,16 @@ pub struct Options {
 enum Command {
     /// Learns from games with itself
     Td(td::Options),
+    /// Labels positions of self-play by looking ahead
+    Label(label::Options),
+    /// Teaches nets what looking ahead has found
+    Study(study::Options),
+    /// Teaches the sieve which plays the nets find good
+    Sieve(sieve::Options),
     /// Writes nets as the file that the engine carries
     Pack(pack::Options),
+    /// Plays a duel with other nets or another program
+    Duel(duel::Options),
     /// Measures nets on positions whose chances are known
     Measure(measure::Options),
 }
@@ -27,7 +40,11 @@ enum Command {
 pub fn run(options: &Options) -> anyhow::Result<()> {
     match &options.command {
         Command::Td(options) => td::run(options),
+        Command::Label(options) => label::run(options),
+        Command::Study(options) => study::run(options),
+        Command::Sieve(options) => sieve::run(options),
         Command::Pack(options) => pack::run(options),
+        Command::Duel(options) => duel::run(options),
         Command::Measure(options) => measure::run(options),
     }
 }

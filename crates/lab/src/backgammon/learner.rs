@@ -1,7 +1,7 @@
 //! Nets that play and learn.
 
-use ::backgammon::{Board, Candidate, Roll};
-use backgammon_engine::{Choice, Cpu, Glance, Inputs, Lesson, Nets, Outcomes, exact};
+use ::backgammon::{Board, Candidate, Plays, Roll};
+use backgammon_engine::{Choice, Class, Cpu, Glance, Inputs, Lesson, Net, Nets, Outcomes, exact};
 
 use crate::draw::Draw;
 
@@ -43,6 +43,20 @@ impl Learner {
         let target = target.to_array();
         let errors = std::array::from_fn(|at| target[at] - told[at]);
         net.learn(self.cpu, &self.lesson, errors, rate);
+    }
+
+    /// Teaches the sieve what the nets judge of each play of a roll.
+    pub fn teach_sieve(&mut self, sieve: &mut Net, board: &Board, roll: Roll, rate: f32) {
+        let results: Vec<Board> = Plays::of(board, roll).iter().map(|play| play.result.flipped()).collect();
+        for after in &results {
+            if !matches!(self.inputs.read(after), Class::Contact | Class::Crashed) {
+                continue;
+            }
+            let target = self.judge(after).to_array();
+            self.inputs.read_places(after);
+            let told = sieve.judge_to_learn(self.cpu, &self.inputs, &mut self.lesson);
+            sieve.learn(self.cpu, &self.lesson, std::array::from_fn(|at| target[at] - told[at]), rate);
+        }
     }
 }
 

@@ -14,12 +14,12 @@ pub type Sizes = [usize; 3];
 /// Untrained nets.
 pub fn fresh(sizes: Sizes, draw: &mut Draw) -> Nets {
     let mut net = |at: usize| Net::new(Inputs::count(Class::NETS[at]), sizes[at], || draw.unit() * 2.0 - 1.0);
-    Nets { contact: net(0), crashed: net(1), race: net(2) }
+    Nets { contact: net(0), crashed: net(1), race: net(2), sieve: None }
 }
 
 pub fn write(path: &Path, nets: &Nets) -> anyhow::Result<()> {
     let mut bytes = Vec::new();
-    for net in [&nets.contact, &nets.crashed, &nets.race] {
+    for net in [&nets.contact, &nets.crashed, &nets.race].into_iter().chain(&nets.sieve) {
         bytes.extend((net.inputs() as u32).to_le_bytes());
         bytes.extend((net.blocks() as u32).to_le_bytes());
         bytes.extend(net.weights().flat_map(f32::to_le_bytes));
@@ -32,14 +32,19 @@ pub fn write(path: &Path, nets: &Nets) -> anyhow::Result<()> {
 
 pub fn read(path: &Path) -> anyhow::Result<Nets> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let mut words = bytes.chunks_exact(4).map(|word| <[u8; 4]>::try_from(word).expect("four bytes"));
-    let mut net = |class| {
+    let mut words = bytes.chunks_exact(4).map(|word| <[u8; 4]>::try_from(word).expect("four bytes")).peekable();
+    let mut net = |expected: usize| {
+        if words.peek().is_none() {
+            return Ok(None);
+        }
         let mut number = || words.next().map(|word| u32::from_le_bytes(word) as usize).context("the file ends early");
         let (inputs, blocks) = (number()?, number()?);
-        ensure!(inputs == Inputs::count(class), "{inputs} inputs, where the engine has {}", Inputs::count(class));
+        ensure!(inputs == expected, "{inputs} inputs, where the engine has {expected}");
         let weights: Vec<f32> = words.by_ref().take(Net::size(inputs, blocks)).map(f32::from_le_bytes).collect();
         ensure!(weights.len() == Net::size(inputs, blocks), "the file ends early");
-        Ok(Net::of_weights(inputs, blocks, weights.into_iter()))
+        Ok(Some(Net::of_weights(inputs, blocks, weights.into_iter())))
     };
-    Ok(Nets { contact: net(Class::Contact)?, crashed: net(Class::Crashed)?, race: net(Class::Race)? })
+    let mut of_class = |class| net(Inputs::count(class))?.context("the file ends early");
+    let (contact, crashed, race) = (of_class(Class::Contact)?, of_class(Class::Crashed)?, of_class(Class::Race)?);
+    Ok(Nets { contact, crashed, race, sieve: net(Inputs::PLACES)? })
 }

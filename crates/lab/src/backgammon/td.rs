@@ -8,6 +8,7 @@ use ::backgammon::Board;
 use backgammon_engine::Choice;
 
 use super::learner::{Learner, first_roll, is_known, roll};
+use super::mean::Mean;
 use super::nets;
 use crate::draw::Draw;
 
@@ -31,24 +32,38 @@ pub struct Options {
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The file of the running mean of the nets, which is better than the nets while the rate is high
+    #[arg(long)]
+    mean: Option<PathBuf>,
     /// Games between two savings
     #[arg(long, default_value_t = 5_000)]
     save: u64,
 }
+
+/// Games between two looks at the running mean, and how many looks it goes back.
+const LOOK: u64 = 50;
+const SPAN: f32 = 100.0;
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
     let mut draw = Draw::new(options.seed);
     let sizes = [options.sizes[0], options.sizes[1], options.sizes[2]];
     let begun = if options.nets.exists() { nets::read(&options.nets)? } else { nets::fresh(sizes, &mut draw) };
     let mut learner = Learner::new(begun);
+    let mut mean = Mean::new(&learner.nets, SPAN);
     let start = Instant::now();
     let mut turns = 0;
     for game in 0..options.games {
         let part = game as f32 / options.games as f32;
         let rate = options.from * (options.to / options.from).powf(part);
         turns += play(&mut learner, &mut draw, rate);
+        if (game + 1) % LOOK == 0 {
+            mean.add(&learner.nets);
+        }
         if (game + 1) % options.save == 0 || game + 1 == options.games {
             nets::write(&options.nets, &learner.nets)?;
+            if let Some(path) = &options.mean {
+                nets::write(path, &mean.nets(&learner.nets))?;
+            }
             let seconds = start.elapsed().as_secs_f32();
             println!("{} games, {turns} turns, {seconds:.0} s, rate {rate:.4}", game + 1);
         }
