@@ -23,6 +23,7 @@ const ROUNDS: u32 = 35;
 const NEAR: f32 = 1.0;
 const TRUST: f32 = 0.7;
 const OTHERS: f32 = 1.0;
+const STRAYS: f32 = 1.0;
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -53,6 +54,9 @@ pub struct Options {
     /// How much a game of others counts beside one of the engine's own
     #[arg(long, default_value_t = OTHERS)]
     others: f32,
+    /// How much a stray position counts beside one of a game
+    #[arg(long, default_value_t = STRAYS)]
+    strays: f32,
     /// Fit only this phase, and write nothing
     #[arg(long)]
     only: Option<usize>,
@@ -71,6 +75,7 @@ impl Options {
             near: NEAR,
             trust: TRUST,
             others: OTHERS,
+            strays: STRAYS,
             only: None,
         }
     }
@@ -108,7 +113,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 /// The corpus by phases.
 struct Samples {
     fitted: Vec<Vec<Target>>,
-    /// Those of the engine's own games, and those of others'.
+    /// Those of the engine's own games, and the rest.
     held_back: Vec<[Vec<Sample>; 2]>,
 }
 
@@ -130,8 +135,15 @@ impl Samples {
         };
         for path in corpus::files(&options.corpus, "bin")? {
             let file = corpus::read(&path, options.variant)?;
-            let own = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("games-"));
-            let share = if own { 1.0 } else { options.others };
+            let begins = |with: &str| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(with));
+            let own = begins("games-");
+            let share = if own {
+                1.0
+            } else if begins("strays-") {
+                options.strays
+            } else {
+                options.others
+            };
             for (sample, worth) in file.iter().zip(worths(&file, options.trust)) {
                 let phase = Weights::phase_of(&sample.position(options.variant));
                 if sample.game % HELD_BACK == 0 {

@@ -11,7 +11,9 @@ mod games;
 mod label;
 mod least_squares;
 mod measure;
+mod probcut;
 mod recipe;
+mod strays;
 mod weights;
 mod xot;
 
@@ -32,12 +34,16 @@ enum Command {
     Games(games::Options),
     /// Labels the positions of tournament games
     Label(label::Options),
+    /// Labels positions that a search meets and a game does not
+    Strays(strays::Options),
     /// Fits the evaluation's weights to labelled positions
     Fit(fit::Options),
     /// Labels, plays and fits: all the way to a variant's weights
     Weights(recipe::Options),
     /// Plays a match between two sets of weights
     Arena(arena::Options),
+    /// Measures how well shallow searches foretell deep ones and the end
+    Probcut(probcut::Options),
     /// Measures the engine's judgement on positions whose every move is scored
     Measure(measure::Options),
     /// Trains and measures the nets of Backgammon
@@ -49,9 +55,11 @@ fn main() -> anyhow::Result<()> {
         Command::Xot(options) => xot::run(&options),
         Command::Games(options) => games::run(&options),
         Command::Label(options) => label::run(&options),
+        Command::Strays(options) => strays::run(&options),
         Command::Fit(options) => fit::run(&options),
         Command::Weights(options) => recipe::run(&options),
         Command::Arena(options) => arena::run(&options),
+        Command::Probcut(options) => probcut::run(&options),
         Command::Measure(options) => measure::run(&options),
         Command::Backgammon(options) => backgammon::run(&options),
     }

@@ -3,7 +3,7 @@
 //! Where a node's first move has not cut it off and a thread has nothing to do, the moves that are left are shared out
 //! ("young brothers wait", Feldmann 1993). The node's owner works on them too; when there are none left to begin, it helps
 //! within the moves of the others until they are done. A move that cuts the node off calls the others back. What one
-//! thread finds out the others see in the common table. Values are the same with any number of threads.
+//! thread finds out the others see in the common table. Proven values are the same with any number of threads.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -17,8 +17,8 @@ use crate::search::{Halt, Search};
 pub(crate) enum Aim {
     /// Values in discs, with so many empty squares at the node, as sure as the pass.
     Solve(u32, u8),
-    /// Estimates, looking so many plies ahead from the node, hasty or not.
-    Estimate(u8, bool),
+    /// Estimates, looking so many plies ahead from the node, within so many shallow searches.
+    Estimate(u8, u8),
 }
 
 /// A node whose moves are shared out.
@@ -158,6 +158,7 @@ impl<'a, K: Kernel> Search<'a, K> {
     /// Works on moves of a node as a helper, from the one that it has been given on.
     fn help_with(&mut self, crew: &Crew, node: &Arc<Shared>, candidate: Candidate) {
         let above = self.above.replace(Arc::clone(node));
+        let (probing, confidence) = (self.probing, self.confidence);
         let mut next = Some(candidate);
         while let Some(candidate) = next {
             let base = self.candidates.len();
@@ -170,6 +171,7 @@ impl<'a, K: Kernel> Search<'a, K> {
             }
             next = if node.is_cut() { None } else { node.moves().waiting.pop() };
         }
+        (self.probing, self.confidence) = (probing, confidence);
         self.above = above;
         node.moves().helpers -= 1;
         crew.tell();
@@ -182,8 +184,8 @@ impl<'a, K: Kernel> Search<'a, K> {
                 self.confidence = confidence;
                 self.solve_null(candidate.child, -node.alpha - 1, empties - 1)?
             }
-            Aim::Estimate(depth, hasty) => {
-                self.hasty = hasty;
+            Aim::Estimate(depth, probing) => {
+                self.probing = probing;
                 self.null(candidate.child, -node.alpha - 1, depth - 1)?
             }
         };

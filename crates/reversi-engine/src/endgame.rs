@@ -12,7 +12,6 @@ use crate::evaluation::evaluate;
 use crate::kernel::{Kernel, Task};
 use crate::narrow::{NARROW, TABLED};
 use crate::order::Order;
-use crate::probcut;
 use crate::search::{Halt, Search};
 use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
@@ -107,18 +106,16 @@ impl<K: Kernel> Search<'_, K> {
     /// A limit to the value that a shallow search makes likely enough for the present pass.
     #[inline(never)]
     fn surely(&mut self, discs: Discs, alpha: i32, empties: u32, level: u8) -> Result<Option<i32>, Halt> {
-        let sigmas = probcut::sigmas(level);
-        let depth = probcut::foresight(empties);
-        let margin = (sigmas * probcut::end_deviation(empties, depth)) as i32;
-        let static_margin = (sigmas * probcut::end_deviation(empties, 0)) as i32;
+        let probe = self.probes.of_end(empties, level);
+        let (margin, gate) = (i32::from(probe.margin), i32::from(probe.gate));
         let value = evaluate(self.kernel, &self.frame, self.weights, discs);
         let most = (self.frame.area - 1) * 100;
         let high = (alpha + 1) * 100 + margin;
-        if high < most && value >= (alpha + 1) * 100 - static_margin / 2 && self.null(discs, high - 1, depth)? >= high {
+        if high < most && value >= (alpha + 1) * 100 + gate && self.null(discs, high - 1, probe.depth)? >= high {
             return Ok(Some(alpha + 1));
         }
         let low = alpha * 100 - margin;
-        if low > -most && value <= alpha * 100 + static_margin / 2 && self.null(discs, low, depth)? <= low {
+        if low > -most && value <= alpha * 100 - gate && self.null(discs, low, probe.depth)? <= low {
             return Ok(Some(alpha));
         }
         Ok(None)

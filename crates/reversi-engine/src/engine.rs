@@ -9,6 +9,7 @@ use crate::discs::Discs;
 use crate::frame::Frame;
 use crate::kernel::{Kernel, Work};
 use crate::near::Near;
+use crate::probcut::Probes;
 use crate::root::Root;
 use crate::search::Search;
 use crate::table::{PROVEN, Table};
@@ -26,12 +27,13 @@ pub struct Engine {
     given: Option<Arc<Weights>>,
     cpu: Cpu,
     threads: usize,
+    selective: bool,
 }
 
 impl Engine {
     /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
     pub fn new(memory: Memory) -> Engine {
-        Engine { table: Table::new(memory), ready: None, given: None, cpu: Cpu::best(), threads: 1 }
+        Engine { table: Table::new(memory), ready: None, given: None, cpu: Cpu::best(), threads: 1, selective: true }
     }
 
     /// An engine that evaluates with the given weights, in their variant.
@@ -51,6 +53,12 @@ impl Engine {
     /// need not give the same answer twice.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
+    }
+
+    /// Sets whether estimates leave out what a shallower search makes unlikely to matter, which they do at first. Without that a
+    /// look as far ahead takes many times longer; it is for measuring how far the shallower searches may be trusted.
+    pub fn set_selective(&mut self, selective: bool) {
+        self.selective = selective;
     }
 
     /// Forgets every search.
@@ -118,8 +126,16 @@ impl Engine {
         };
         let (_, weights) = self.ready.insert((variant, weights));
         self.table.next_search();
-        let analysis =
-            Analysing { threads: self.threads, weights, table: &self.table, limits, stop, progress, position };
+        let analysis = Analysing {
+            threads: self.threads,
+            selective: self.selective,
+            weights,
+            table: &self.table,
+            limits,
+            stop,
+            progress,
+            position,
+        };
         self.cpu.dispatch(analysis)
     }
 }
@@ -127,6 +143,7 @@ impl Engine {
 /// One search, to be run on whichever kernel.
 struct Analysing<'a> {
     threads: usize,
+    selective: bool,
     position: &'a Position,
     weights: &'a Weights,
     table: &'a Table,
@@ -151,7 +168,9 @@ impl Work for Analysing<'_> {
             budget: self.limits.nodes.map_or(u64::MAX, |nodes| nodes / self.threads as u64),
             candidates: Vec::with_capacity(1024),
             near: Near::new(),
-            hasty: false,
+            probes: Probes::of(self.position.variant),
+            probing: 0,
+            selective: self.selective,
             confidence: PROVEN,
             crew,
             above: None,

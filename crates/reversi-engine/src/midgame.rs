@@ -1,5 +1,5 @@
-//! The estimating search: values in hundredths of a disc. Principal variation search with a transposition table;
-//! what lies within reach of the end is handed to the exact solver.
+//! The estimating search: values in hundredths of a disc. Principal variation search with a transposition table and
+//! Multi-ProbCut; what lies within reach of the end is handed to the exact solver.
 
 use reversi::Move;
 
@@ -9,17 +9,18 @@ use crate::endgame::{at, extend};
 use crate::evaluation::{Parent, evaluate};
 use crate::kernel::{Kernel, Task};
 use crate::order::Order;
+use crate::probcut::FORESEEN;
 use crate::search::{Halt, Search};
-use crate::table::{Entry, NO_SQUARE, PROVEN};
+use crate::table::{Entry, NO_SQUARE, PROVEN, SURE};
 
 /// Hundredths in a disc.
 const DISC: i32 = 100;
 /// From so many plies on the table is used.
 const TABLE: u8 = 2;
-/// From so many plies on a hasty search trusts shallower ones.
-const FORESEEN: u8 = 5;
-/// How far beyond the bound those must be, in hundredths of a disc.
-const MARGIN: i32 = 300;
+/// Shallow searches trust still shallower ones, but those trust none.
+const PROBING: u8 = 2;
+/// From so many plies on the table is asked about each reply before any is searched.
+const REPLIES: u8 = 4;
 /// From so many plies on a position is worth sharing out among threads.
 const SHARED: u8 = 6;
 /// From so many plies on the evaluation orders the moves.
@@ -64,11 +65,14 @@ impl<K: Kernel> Search<'_, K> {
             }
             first = entry.best;
         }
-        if self.hasty
-            && depth >= FORESEEN
-            && let Some(value) = self.likely(discs, alpha, depth)?
-        {
-            return Ok(value);
+        if depth >= FORESEEN && self.selective && self.probing < PROBING {
+            if let Some(value) = self.likely(discs, alpha, depth, empties)? {
+                return Ok(value);
+            }
+            if first == NO_SQUARE {
+                // A shallow search may have found a good move.
+                first = self.table.get(discs).map_or(NO_SQUARE, |entry| entry.best);
+            }
         }
         let best = if depth == 1 {
             self.null_unordered(discs, alpha, legal)?
@@ -83,19 +87,32 @@ impl<K: Kernel> Search<'_, K> {
 
     /// A limit to the value that a shallower search makes likely.
     #[inline(never)]
-    fn likely(&mut self, discs: Discs, alpha: i32, depth: u8) -> Result<Option<i32>, Halt> {
-        let shallow = (depth / 2 - 1) & !1 | depth & 1;
+    fn likely(&mut self, discs: Discs, alpha: i32, depth: u8, empties: u32) -> Result<Option<i32>, Halt> {
         let most = (self.frame.area - 1) * DISC;
-        let value = evaluate(self.kernel, &self.frame, self.weights, discs);
-        let high = alpha + 1 + MARGIN;
-        if high < most && value > alpha - MARGIN && self.null(discs, high - 1, shallow)? >= high {
+        let estimate = evaluate(self.kernel, &self.frame, self.weights, discs);
+        let probe = self.probes.of_estimate(empties, depth);
+        let (margin, gate) = (i32::from(probe.margin), i32::from(probe.gate));
+        let high = alpha + 1 + margin;
+        if high < most && estimate > alpha + gate && self.probe(discs, high - 1, probe.depth, estimate)? >= high {
             return Ok(Some(alpha + 1));
         }
-        let low = alpha - MARGIN;
-        if low > -most && value < alpha + MARGIN && self.null(discs, low, shallow)? <= low {
+        let low = alpha - margin;
+        if low > -most && estimate <= alpha - gate && self.probe(discs, low, probe.depth, estimate)? <= low {
             return Ok(Some(alpha));
         }
         Ok(None)
+    }
+
+    /// The value of a shallow search; that of none is the `estimate`.
+    #[inline(always)]
+    fn probe(&mut self, discs: Discs, alpha: i32, depth: u8, estimate: i32) -> Result<i32, Halt> {
+        if depth == 0 {
+            return Ok(estimate);
+        }
+        self.probing += 1;
+        let value = self.null(discs, alpha, depth);
+        self.probing -= 1;
+        value
     }
 
     #[inline(always)]
@@ -128,13 +145,19 @@ impl<K: Kernel> Search<'_, K> {
     fn null_ordered(&mut self, discs: Discs, alpha: i32, depth: u8, legal: u64, first: u8) -> Result<(i32, u8), Halt> {
         let base = self.candidates.len();
         self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
+        if depth >= REPLIES
+            && let Some(found) = self.known_estimate(base, alpha, depth - 1)
+        {
+            self.candidates.truncate(base);
+            return Ok(found);
+        }
         let mut best = (i32::MIN, NO_SQUARE);
         while let Some(candidate) = self.next_candidate(base) {
             if depth >= SHARED
                 && best.1 != NO_SQUARE
                 && let Some(crew) = self.idle_crew()
             {
-                best = self.share(crew, Aim::Estimate(depth, self.hasty), alpha, best, (candidate, base))?;
+                best = self.share(crew, Aim::Estimate(depth, self.probing), alpha, best, (candidate, base))?;
                 break;
             }
             let value = -self.null(candidate.child, -alpha - 1, depth - 1)?;
@@ -147,6 +170,16 @@ impl<K: Kernel> Search<'_, K> {
         }
         self.candidates.truncate(base);
         Ok(best)
+    }
+
+    /// A value above `alpha` that the table has for one of the candidates.
+    #[inline(always)]
+    fn known_estimate(&self, base: usize, alpha: i32, depth: u8) -> Option<(i32, u8)> {
+        self.candidates[base..].iter().find_map(|candidate| {
+            let entry = self.table.get(candidate.child)?;
+            let value = -bounds(entry, depth).1.max(-i32::MAX);
+            (value > alpha).then_some((value, candidate.square))
+        })
     }
 
     /// The value with a window, and the line that leads to it where it lies inside the window.
@@ -242,13 +275,12 @@ fn order(depth: u8) -> Order {
     if depth >= EVALUATED { Order::Evaluated } else { Order::FastestFirst }
 }
 
-/// What an entry says at this depth, in hundredths. Only an equal depth or a proof counts, so that the same search gives the
-/// same value whatever was searched before at other depths.
+/// What an entry says at this depth, in hundredths: one that is as deep, or proven.
 fn bounds(entry: Entry, depth: u8) -> (i32, i32) {
     let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
     if entry.depth == PROVEN {
         (lower.saturating_mul(DISC), upper.saturating_mul(DISC))
-    } else if entry.depth == depth {
+    } else if (depth..SURE).contains(&entry.depth) {
         (lower, upper)
     } else {
         (i32::MIN, i32::MAX)

@@ -72,9 +72,7 @@ impl Root {
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
         let mut complete = true;
-        let passes = passes(limits, self.empties);
-        search.hasty = passes.iter().any(|pass| matches!(pass, Pass::Sure(_)));
-        for pass in passes {
+        for pass in passes(limits, self.empties) {
             if self.pass(search, pass, limits.breadth, progress).is_err() {
                 complete = false;
                 break;

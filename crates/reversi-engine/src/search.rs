@@ -7,6 +7,7 @@ use crate::crew::{Crew, Shared};
 use crate::frame::Frame;
 use crate::near::Near;
 use crate::order::Candidate;
+use crate::probcut::Probes;
 use crate::table::Table;
 use crate::weights::Weights;
 
@@ -28,8 +29,12 @@ pub(crate) struct Search<'a, K> {
     pub(crate) candidates: Vec<Candidate>,
     /// What this search alone knows of positions near the end.
     pub(crate) near: Near,
-    /// Whether estimates only serve to order the solver's moves, and may trust shallower ones.
-    pub(crate) hasty: bool,
+    /// The shallow searches that estimates may trust.
+    pub(crate) probes: &'a Probes,
+    /// In how many shallow searches within one another the search is.
+    pub(crate) probing: u8,
+    /// Whether estimates may leave out what a shallower search makes unlikely to matter.
+    pub(crate) selective: bool,
     /// What the solver's bounds are worth in the present pass, as a depth in the table.
     pub(crate) confidence: u8,
     /// The threads that search together, where there is more than one.

@@ -147,7 +147,9 @@ impl Table {
             let (own, opp, known) = group.at(at);
             let old = Entry::unpack(known);
             if own == discs.own && opp == discs.opp {
-                if old.depth > found.depth && old.depth >= SURE {
+                // A shallow search within a deep one must not make the table forget the deep one's values.
+                let is_new = (known >> 56) as u8 == self.age;
+                if old.depth > found.depth && (old.depth >= SURE || is_new) {
                     return;
                 }
                 if old.depth == found.depth {

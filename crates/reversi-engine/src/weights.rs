@@ -6,8 +6,12 @@ use std::sync::{Arc, OnceLock};
 
 use reversi::{Goal, Position, Size, Variant};
 
+use crate::Centidiscs;
 use crate::counted::Counted;
-use crate::evaluation::{COUNTS, phase_of, terms};
+use crate::discs::Discs;
+use crate::evaluation::{COUNTS, evaluate, phase_of, terms};
+use crate::frame::Frame;
+use crate::kernel::Portable;
 use crate::packed::{self, NotWeights};
 use crate::pattern::Patterns;
 
@@ -120,6 +124,12 @@ impl Weights {
             })
         });
         Arc::clone(weights)
+    }
+
+    /// What the weights say of a position of their variant that is not over, without any search.
+    pub fn estimate(&self, position: &Position) -> Centidiscs {
+        let discs = Discs { own: position.own().0, opp: position.opp().0 };
+        Centidiscs(evaluate(Portable, &Frame::new(self.variant), self, discs) as i16)
     }
 
     /// The variant that these weights are for.
