@@ -103,6 +103,7 @@ refusal-dice-are-drawn = The house throws the dice here
 refusal-type-the-dice = Type what your dice show
 refusal-no-play-due = There is nothing to play now
 refusal-no-parts = A turn here is made in one step
+refusal-not-a-position = This is a match, not a position: open it as a text
 refusal-opening-due = The first dice are due: each side rolls one
 refusal-roll-due =
     { $by ->
@@ -189,8 +190,72 @@ text-late-setup = discs are set up here after the first move
 text-not-a-score = “{ $found }” is not a score: -64 to 64 are
 text-place-game = Game { $game } (line { $line }, column { $column })
 text-unknown = “{ $found }” is neither a position nor a match
-text-not-a = “{ $found }” cannot be read here ({ $field })
-text-length = { $found } characters stand here instead of { $expected } ({ $field })
+text-not-a =
+    “{ $found }” cannot be read here ({ $field ->
+        [board] board
+        [checker-of-a-board] checker
+        [cube] cube
+        [cubes-owner] owner of the cube
+        [largest-cube] largest cube
+        [dice] dice
+        [roll] dice
+        [doublet] doublet
+        [turn] turn
+        [score] score
+        [match-length] length of the match
+        [crawford-flag] Crawford flag
+        [crawford-or-jacoby-flag] Crawford or Jacoby flag
+        [position-id] position id
+        [match-id] match id
+        [play] play
+        [move] play
+        [board-of-26-numbers] board of 26 numbers
+       *[other] { $field }
+    })
+text-length =
+    { $found } characters stand here instead of { $expected } ({ $field ->
+        [board] board
+        [checker-of-a-board] checker
+        [cube] cube
+        [cubes-owner] owner of the cube
+        [largest-cube] largest cube
+        [dice] dice
+        [roll] dice
+        [doublet] doublet
+        [turn] turn
+        [score] score
+        [match-length] length of the match
+        [crawford-flag] Crawford flag
+        [crawford-or-jacoby-flag] Crawford or Jacoby flag
+        [position-id] position id
+        [match-id] match id
+        [play] play
+        [move] play
+        [board-of-26-numbers] board of 26 numbers
+       *[other] { $field }
+    })
+text-field-missing =
+    something is missing here ({ $field ->
+        [board] board
+        [checker-of-a-board] checker
+        [cube] cube
+        [cubes-owner] owner of the cube
+        [largest-cube] largest cube
+        [dice] dice
+        [roll] dice
+        [doublet] doublet
+        [turn] turn
+        [score] score
+        [match-length] length of the match
+        [crawford-flag] Crawford flag
+        [crawford-or-jacoby-flag] Crawford or Jacoby flag
+        [position-id] position id
+        [match-id] match id
+        [play] play
+        [move] play
+        [board-of-26-numbers] board of 26 numbers
+       *[other] { $field }
+    })
 text-no-play =
     the play of { $by ->
         [black] Black

@@ -100,6 +100,19 @@ open-example-transcript = A transcript, with or without numbers, spaces, capital
 open-example-board = A board of 64 or 36 characters, and who is to move
 open-example-ggf = GGF, as game servers write it
 open-example-sgf = SGF
+open-opened =
+    { $count ->
+        [one] One record was opened:
+       *[other] { $count } records were opened, for their games do not follow each other:
+    }
+open-bad =
+    { $count ->
+        [one] One game was left out:
+       *[other] { $count } games were left out:
+    }
+open-example-xgid = A Backgammon position (XGID)
+open-example-gnuid = The ids of GNU Backgammon
+open-example-mat = A Backgammon match (.mat, SGF)
 
 editor-title = Set up a position
 editor-board = Position being set up
@@ -121,6 +134,10 @@ editor-fine = { $legal ->
    *[other] This position can be played: { $legal } legal squares.
 }
 editor-passes-at-once = This position can be played: the side to move has no legal square, and passes at once.
+editor-position = Position
+editor-position-about = An XGID, or the ids of GNU Backgammon
+editor-can-play = This can be played
+editor-cannot-play = No play is possible with these dice: the turn passes at once
 editor-over-at-once = This position can be opened: neither side can move, so it is counted at once.
 
 settings-title = Settings
@@ -136,6 +153,9 @@ settings-motion = Movement
 settings-reduced = Reduced
 settings-on = Yes
 settings-off = No
+settings-auto-roll = Roll my dice at once when there is nothing else to decide
+settings-auto-forced = Make the only legal play at once
+settings-auto-bear-off = Bear off at once in a race
 settings-where = Settings are kept in this browser. There is no account.
 settings-save = Save
 

@@ -103,6 +103,7 @@ refusal-dice-are-drawn = Ici, la maison lance les dés
 refusal-type-the-dice = Tapez ce que montrent vos dés
 refusal-no-play-due = Il n’y a rien à jouer maintenant
 refusal-no-parts = Ici, un coup se joue d’un seul geste
+refusal-not-a-position = C’est un match, non une position : ouvrez-le comme texte
 refusal-opening-due = Il faut d’abord les premiers dés : un pour chacun
 refusal-roll-due =
     C’est à { $by ->
@@ -189,8 +190,72 @@ text-late-setup = des pions sont posés ici d’office après le premier coup
 text-not-a-score = « { $found } » n’est pas un score : il va de -64 à 64
 text-place-game = Partie { $game } (ligne { $line }, colonne { $column })
 text-unknown = « { $found } » n’est ni une position ni un match
-text-not-a = « { $found } » n’est pas lisible ici ({ $field })
-text-length = il y a ici { $found } caractères au lieu de { $expected } ({ $field })
+text-not-a =
+    « { $found } » n’est pas lisible ici ({ $field ->
+        [board] plateau
+        [checker-of-a-board] dame
+        [cube] videau
+        [cubes-owner] possesseur du videau
+        [largest-cube] plus grand videau
+        [dice] dés
+        [roll] dés
+        [doublet] double
+        [turn] trait
+        [score] score
+        [match-length] longueur du match
+        [crawford-flag] marque de Crawford
+        [crawford-or-jacoby-flag] marque de Crawford ou de Jacoby
+        [position-id] identifiant de position
+        [match-id] identifiant de match
+        [play] coup
+        [move] coup
+        [board-of-26-numbers] plateau de 26 nombres
+       *[other] { $field }
+    })
+text-length =
+    il y a ici { $found } caractères au lieu de { $expected } ({ $field ->
+        [board] plateau
+        [checker-of-a-board] dame
+        [cube] videau
+        [cubes-owner] possesseur du videau
+        [largest-cube] plus grand videau
+        [dice] dés
+        [roll] dés
+        [doublet] double
+        [turn] trait
+        [score] score
+        [match-length] longueur du match
+        [crawford-flag] marque de Crawford
+        [crawford-or-jacoby-flag] marque de Crawford ou de Jacoby
+        [position-id] identifiant de position
+        [match-id] identifiant de match
+        [play] coup
+        [move] coup
+        [board-of-26-numbers] plateau de 26 nombres
+       *[other] { $field }
+    })
+text-field-missing =
+    il manque quelque chose ici ({ $field ->
+        [board] plateau
+        [checker-of-a-board] dame
+        [cube] videau
+        [cubes-owner] possesseur du videau
+        [largest-cube] plus grand videau
+        [dice] dés
+        [roll] dés
+        [doublet] double
+        [turn] trait
+        [score] score
+        [match-length] longueur du match
+        [crawford-flag] marque de Crawford
+        [crawford-or-jacoby-flag] marque de Crawford ou de Jacoby
+        [position-id] identifiant de position
+        [match-id] identifiant de match
+        [play] coup
+        [move] coup
+        [board-of-26-numbers] plateau de 26 nombres
+       *[other] { $field }
+    })
 text-no-play =
     il manque le coup de { $by ->
         [black] Noir

@@ -100,6 +100,19 @@ open-example-transcript = Une suite de coups, avec ou sans numéros, espaces, ma
 open-example-board = Un plateau de 64 ou 36 caractères, et qui a le trait
 open-example-ggf = GGF, comme l’écrivent les serveurs de jeu
 open-example-sgf = SGF
+open-opened =
+    { $count ->
+        [one] Un enregistrement est ouvert :
+       *[other] { $count } enregistrements sont ouverts, car leurs parties ne se suivent pas :
+    }
+open-bad =
+    { $count ->
+        [one] Une partie est laissée de côté :
+       *[other] { $count } parties sont laissées de côté :
+    }
+open-example-xgid = Une position de Backgammon (XGID)
+open-example-gnuid = Les identifiants de GNU Backgammon
+open-example-mat = Un match de Backgammon (.mat, SGF)
 
 editor-title = Composer une position
 editor-board = Position en cours de composition
@@ -121,6 +134,10 @@ editor-fine = { $legal ->
    *[other] Cette position peut se jouer : { $legal } cases jouables.
 }
 editor-passes-at-once = Cette position peut se jouer : le camp au trait n’a aucune case jouable et passe aussitôt.
+editor-position = Position
+editor-position-about = Un XGID, ou les identifiants de GNU Backgammon
+editor-can-play = Cette position est jouable
+editor-cannot-play = Aucun coup n’est possible avec ces dés : le tour passe aussitôt
 editor-over-at-once = Cette position peut s’ouvrir : aucun camp ne peut jouer, elle est donc comptée aussitôt.
 
 settings-title = Réglages
@@ -136,6 +153,9 @@ settings-motion = Mouvement
 settings-reduced = Réduit
 settings-on = Oui
 settings-off = Non
+settings-auto-roll = Lancer mes dés aussitôt quand il n’y a rien d’autre à décider
+settings-auto-forced = Jouer aussitôt le seul coup possible
+settings-auto-bear-off = Sortir aussitôt les dames dans une course
 settings-where = Les réglages sont gardés dans ce navigateur. Il n’y a pas de compte.
 settings-save = Enregistrer
 

@@ -107,7 +107,9 @@ impl Position {
                 return Ok(Action::Opening { white, black });
             }
         }
-        if let Ok(roll) = text.parse() {
+        // Where a play is due, `3/2` is one, though dice may be written so elsewhere.
+        let is_play = matches!(self.stage, Stage::ToPlay(_)) && text.contains(['/', '-']);
+        if let (false, Ok(roll)) = (is_play, text.parse()) {
             return Ok(Action::Roll(roll));
         }
         let before = text.split_once(':').and_then(|(roll, play)| Some((roll.parse::<Roll>().ok()?, play)));

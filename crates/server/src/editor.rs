@@ -69,15 +69,30 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
 pub struct Verdict {
     ok: bool,
     text: String,
+    /// The position in its standard form, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+}
+
+impl Verdict {
+    /// Why it cannot.
+    pub fn refused(text: String) -> Verdict {
+        Verdict { ok: false, text, position: None }
+    }
+
+    /// What is to be said of it.
+    pub fn fine(text: String, position: Option<String>) -> Verdict {
+        Verdict { ok: true, text, position }
+    }
 }
 
 /// Checks the position while it is put together.
 pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
     let variant = Choice::of(fields.iter()).variant();
     Json(match setup(&fields, variant).map(|setup| setup.position().expect("it was checked")) {
-        Err(reason) => Verdict { ok: false, text: page.reason(&reason) },
-        Ok(position) if position.is_over() => Verdict { ok: true, text: page.t("editor-over-at-once") },
-        Ok(position) if position.must_pass() => Verdict { ok: true, text: page.t("editor-passes-at-once") },
-        Ok(position) => Verdict { ok: true, text: page.tn("editor-fine", "legal", position.legal().count()) },
+        Err(reason) => Verdict::refused(page.reason(&reason)),
+        Ok(position) if position.is_over() => Verdict::fine(page.t("editor-over-at-once"), None),
+        Ok(position) if position.must_pass() => Verdict::fine(page.t("editor-passes-at-once"), None),
+        Ok(position) => Verdict::fine(page.tn("editor-fine", "legal", position.legal().count()), None),
     })
 }

@@ -26,6 +26,7 @@ mod guard;
 mod home;
 mod learn;
 mod match_choice;
+mod match_editor;
 mod page;
 mod paste;
 mod play;
@@ -58,6 +59,8 @@ pub fn router(app: App) -> Router {
         .route("/open", get(paste::get).post(paste::post))
         .route("/setup", get(editor::get).post(editor::post))
         .route("/setup/check", post(editor::check))
+        .route("/setup/backgammon", get(match_editor::get).post(match_editor::post))
+        .route("/setup/backgammon/check", post(match_editor::check))
         .route("/learn/reversi", get(learn::lessons))
         .route("/learn/reversi/example", get(learn::example))
         .route("/settings", get(settings::get).post(settings::post))

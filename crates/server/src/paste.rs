@@ -3,14 +3,18 @@
 use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use reversi::TextError;
-use table::reversi::{text_place, text_reason};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use backgammon::text::Pasted as Read;
+use backgammon::{Reading, TextError};
+use club::NewTable;
+use table::backgammon::{Setup, played};
+use table::text::{self, Fault, Pasted, Wanted};
 
 use crate::App;
 use crate::choice::Choice;
 use crate::error::Failure;
 use crate::form::Fields;
+use crate::games::match_words;
 use crate::home;
 use crate::page::{Page, show, show_as};
 use crate::visitor::Welcome;
@@ -30,39 +34,120 @@ struct OpenFault {
     after: String,
 }
 
+/// A table that was opened although other games of the text could not be read.
+struct Opened {
+    href: String,
+    title: String,
+}
+
 #[derive(Template)]
 #[template(path = "open.html")]
 struct OpenPage {
     page: Page,
     text: String,
     fault: Option<OpenFault>,
+    /// What was opened, when not everything could be.
+    opened: Vec<Opened>,
+    /// Why the other games of the text could not, in sentences.
+    bad: Vec<String>,
     choice: Choice,
+}
+
+impl OpenPage {
+    fn new(page: Page, text: &str, choice: Choice) -> OpenPage {
+        OpenPage { page, text: text.to_owned(), fault: None, opened: Vec::new(), bad: Vec::new(), choice }
+    }
 }
 
 /// The page.
 pub async fn get(page: Page) -> Response {
     let choice = Choice { variant: String::new(), opponent: "person".to_owned(), ..Choice::default() };
-    show(&OpenPage { page, text: String::new(), fault: None, choice })
+    show(&OpenPage::new(page, "", choice))
 }
 
-/// Opens the text as a game, or says where and why it is none; then nothing has changed.
+/// Opens the text as a game, or says where and why it is none; then nothing has changed. Of a match with some bad games the
+/// good ones are opened, and the page tells of the others.
 pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
     let choice = Choice::of(fields.iter());
     let text = fields.get("text");
-    match reversi::text::read(text, choice.variant()) {
-        Ok(record) => home::start(&app, welcome, page, choice.new_table_of(&record.game)).await,
-        Err(error) => {
-            let fault = Some(fault(&page, text, &error));
-            let refused = OpenPage { page, text: text.to_owned(), fault, choice };
-            Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
+    let wanted = match fields.get("variant") {
+        "" => Wanted::Any(choice.variant()),
+        _ if choice.is_backgammon() => Wanted::Backgammon,
+        _ => Wanted::Reversi(choice.variant()),
+    };
+    let refused = |page: Page, fault: &Fault, choice| {
+        let fault = Some(excerpt(&page, text, fault));
+        show_as(StatusCode::UNPROCESSABLE_ENTITY, &OpenPage { fault, ..OpenPage::new(page, text, choice) })
+    };
+    match text::read(text, wanted) {
+        Ok(Pasted::Reversi(record)) => home::start(&app, welcome, page, choice.new_table_of(&record.game)).await,
+        Ok(Pasted::Backgammon(Read::Position(start))) => match Setup::new(start, choice.play.dice()) {
+            Ok(setup) => home::start(&app, welcome, page, choice.backgammon(&setup, Vec::new())).await,
+            Err(reason) => Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &{
+                let text_fault = OpenFault {
+                    text: page.reason(&reason),
+                    before: String::new(),
+                    at: String::new(),
+                    after: text.chars().take(AROUND).collect(),
+                };
+                OpenPage { fault: Some(text_fault), ..OpenPage::new(page, text, choice) }
+            })),
+        },
+        Ok(Pasted::Backgammon(Read::Match(reading))) if reading.record.games.is_empty() => {
+            Ok(refused(page, &no_game(&reading), choice))
+        }
+        Ok(Pasted::Backgammon(Read::Match(reading))) => open_match(&app, welcome, page, text, choice, &reading).await,
+        Err(fault) => Ok(refused(page, &fault, choice)),
+    }
+}
+
+/// Why a match without a good game is none: its first bad one.
+fn no_game(reading: &Reading) -> Fault {
+    match reading.bad.first() {
+        Some(error) => text::of_backgammon(error),
+        None => {
+            let (place, reason) = (table::Reason::new("text-place"), table::Reason::new("text-empty"));
+            Fault { offset: 0, place: place.with("line", 1usize).with("column", 1usize), reason }
         }
     }
 }
 
-fn fault(page: &Page, text: &str, error: &TextError) -> OpenFault {
-    let place = error.place();
-    let sentence = words::say_at(page.lang, &text_place(place), &text_reason(error));
-    let (before, rest) = text.split_at(place.offset.min(text.len()));
+async fn open_match(
+    app: &App,
+    welcome: Welcome,
+    page: Page,
+    text: &str,
+    choice: Choice,
+    reading: &Reading,
+) -> Result<Response, Failure> {
+    let parts = played(&reading.record, choice.play.dice());
+    let mut tables: Vec<NewTable> =
+        parts.into_iter().map(|part| choice.backgammon(&part.setup, part.entries)).collect();
+    if let (1, true) = (tables.len(), reading.bad.is_empty()) {
+        return home::start(app, welcome, page, tables.remove(0)).await;
+    }
+    let mut opened = Vec::with_capacity(tables.len());
+    // The last first, so that the list of games has them in their order.
+    for new in tables.into_iter().rev() {
+        let title = match_words(&page, &new.setup);
+        match app.club.create(welcome.visitor.0, new).await {
+            Ok(id) => opened.insert(0, Opened { href: format!("/game/{id}"), title }),
+            Err(error) => return Err(Failure::club(page, &error)),
+        }
+    }
+    let bad = reading.bad.iter().map(|error| sentence(&page, error)).collect();
+    let cookie = welcome.cookie.map(|cookie| AppendHeaders([cookie]));
+    Ok((cookie, show(&OpenPage { opened, bad, ..OpenPage::new(page, text, choice) })).into_response())
+}
+
+fn sentence(page: &Page, error: &TextError) -> String {
+    let Fault { place, reason, .. } = text::of_backgammon(error);
+    words::say_at(page.lang, &place, &reason)
+}
+
+fn excerpt(page: &Page, text: &str, fault: &Fault) -> OpenFault {
+    let sentence = words::say_at(page.lang, &fault.place, &fault.reason);
+    let (before, rest) = text.split_at(fault.offset.min(text.len()));
     let word = rest.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(rest.len());
     // A faulty word is marked whole; a faulty sign alone.
     let word = if word == 0 { rest.chars().next().map_or(0, char::len_utf8) } else { word };

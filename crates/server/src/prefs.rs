@@ -20,6 +20,12 @@ pub struct Prefs {
     pub sound: bool,
     /// Whether discs may move.
     pub motion: Motion,
+    /// At Backgammon: whether one's dice are rolled at once where there is nothing else to decide.
+    pub auto_roll: bool,
+    /// At Backgammon: whether the only legal play is made at once.
+    pub auto_forced: bool,
+    /// At Backgammon: whether checkers are borne off at once in a race.
+    pub auto_bear_off: bool,
 }
 
 /// Light or dark.
@@ -44,7 +50,16 @@ pub enum Motion {
 
 impl Default for Prefs {
     fn default() -> Prefs {
-        Prefs { lang: None, theme: Theme::Auto, marks: true, sound: false, motion: Motion::Auto }
+        Prefs {
+            lang: None,
+            theme: Theme::Auto,
+            marks: true,
+            sound: false,
+            motion: Motion::Auto,
+            auto_roll: false,
+            auto_forced: false,
+            auto_bear_off: false,
+        }
     }
 }
 
@@ -74,6 +89,9 @@ impl Prefs {
             ("theme", "dark") => self.theme = Theme::Dark,
             ("marks", value) => self.marks = is_on(value),
             ("sound", value) => self.sound = is_on(value),
+            ("auto_roll", value) => self.auto_roll = is_on(value),
+            ("auto_forced", value) => self.auto_forced = is_on(value),
+            ("auto_bear_off", value) => self.auto_bear_off = is_on(value),
             ("motion", "auto") => self.motion = Motion::Auto,
             ("motion", "reduced") => self.motion = Motion::Reduced,
             _ => {}
@@ -92,7 +110,9 @@ impl fmt::Display for Prefs {
             write!(f, "lang={lang}&")?;
         }
         let (marks, sound) = (u8::from(self.marks), u8::from(self.sound));
-        write!(f, "theme={}&marks={marks}&sound={sound}&motion={}", self.theme, self.motion)
+        write!(f, "theme={}&marks={marks}&sound={sound}&motion={}", self.theme, self.motion)?;
+        let helpers = [("roll", self.auto_roll), ("forced", self.auto_forced), ("bear_off", self.auto_bear_off)];
+        helpers.iter().try_for_each(|(name, on)| write!(f, "&auto_{name}={}", u8::from(*on)))
     }
 }
 

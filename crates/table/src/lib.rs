@@ -23,6 +23,7 @@ mod referee;
 pub mod reversi;
 mod seat;
 mod table;
+pub mod text;
 
 pub use any::AnyTable;
 pub use entry::{Draft, Entry, UnknownVerb, Verb};

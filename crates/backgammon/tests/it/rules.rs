@@ -165,3 +165,16 @@ fn plays_of_another_roll_are_refused_by_a_position() {
     let start = Position::start(Rules::STANDARD, Score::MONEY);
     assert!(matches!(start.act(&backgammon::Action::Play(foreign)), Err(Illegal::NotNow { .. })));
 }
+
+#[test]
+fn a_short_play_is_not_taken_for_dice() {
+    let setup: backgammon::Setup = "XGID=-BBB-------------------bb-:0:0:1:21:0:0:0:0:10".parse().unwrap();
+    let position = setup.position().unwrap();
+    for text in ["3/2 3/1", "3/1, 3/2", "3-2 3-1"] {
+        assert_eq!(position.read(text).unwrap().to_string(), "3/2 3/1", "{text}");
+    }
+    // Of one checker alone the dice are played as far as they go.
+    assert!(matches!(position.read("3/2"), Err(backgammon::ActionError::Illegal(_))));
+    let last: backgammon::Setup = "XGID=---A-------------------bb-:0:0:1:11:0:0:0:0:10".parse().unwrap();
+    assert!(last.position().unwrap().read("3/2").unwrap_err().to_string().contains("dice"));
+}

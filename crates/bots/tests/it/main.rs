@@ -1,5 +1,6 @@
 //! The tests of the computer players.
 
+mod backgammon;
 mod catalogue;
 mod choice;
 mod hints;

@@ -1,6 +1,7 @@
 //! The site over HTTP and sockets, without a browser.
 
 mod backgammon;
+mod match_pages;
 mod pages;
 mod socket;
 

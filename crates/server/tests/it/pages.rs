@@ -5,7 +5,7 @@ use axum::http::{Request, StatusCode, header};
 
 use crate::{get, post, send, site, start};
 
-const PAGES: [&str; 5] = ["/", "/games", "/open", "/setup", "/settings"];
+const PAGES: [&str; 6] = ["/", "/games", "/open", "/setup", "/setup/backgammon", "/settings"];
 
 #[tokio::test]
 async fn every_page_speaks_both_languages_in_full() {
@@ -50,10 +50,16 @@ async fn the_language_switch_is_remembered_and_leads_back() {
 #[tokio::test]
 async fn settings_are_remembered() {
     let site = site();
-    let form = "theme=dark&marks=false&sound=true&motion=reduced&lang=fr";
+    let form = "theme=dark&marks=false&sound=true&motion=reduced&lang=fr&auto_roll=true";
     let saved = post(&site, "/settings", "", form).await;
     let page = get(&site, "/settings", &saved.cookies()).await;
-    for data in ["data-theme=\"dark\"", "data-marks=\"false\"", "data-sound=\"true\"", "data-motion=\"reduced\""] {
+    for data in [
+        "data-theme=\"dark\"",
+        "data-marks=\"false\"",
+        "data-sound=\"true\"",
+        "data-motion=\"reduced\"",
+        "data-auto-roll=\"true\"",
+    ] {
         assert!(page.text.contains(data), "{data}");
     }
 }

@@ -118,10 +118,12 @@ pub fn text_reason(error: &TextError) -> Reason {
     match error.reason() {
         Why::Empty => Reason::new("text-empty"),
         Why::Unknown { found } => Reason::new("text-unknown").with("found", found.as_str()),
-        Why::Missing { field } => Reason::new("text-missing").with("field", *field),
-        Why::NotA { field, found } => Reason::new("text-not-a").with("field", *field).with("found", found.as_str()),
+        Why::Missing { field } => Reason::new("text-field-missing").with("field", name(field)),
+        Why::NotA { field, found } => {
+            Reason::new("text-not-a").with("field", name(field)).with("found", found.as_str())
+        }
         Why::Length { field, found, expected } => {
-            Reason::new("text-length").with("field", *field).with("found", *found).with("expected", *expected)
+            Reason::new("text-length").with("field", name(field)).with("found", *found).with("expected", *expected)
         }
         Why::Board(error) => board_reason(error),
         Why::Impossible(why) => impossible_reason(*why),
@@ -134,6 +136,11 @@ pub fn text_reason(error: &TextError) -> Reason {
         Why::AfterEnd { found } => Reason::new("text-after-end").with("found", found.as_str()),
         Why::OtherResult { by: side, points } => by("text-other-result", side).with("points", i64::from(*points)),
     }
+}
+
+/// A field's name as catalogues choose words by it: `cube's owner` is `cubes-owner`.
+fn name(field: &str) -> String {
+    field.replace('\'', "").replace(' ', "-")
 }
 
 /// The words for a place in a text.

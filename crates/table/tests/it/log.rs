@@ -5,10 +5,10 @@ use table::{AnyTable, Draft, Entry, Hand, Verb};
 use crate::{START, line, play, table, wish};
 
 /// A generator of numbers for random wishes: splitmix64.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

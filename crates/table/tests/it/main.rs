@@ -1,5 +1,6 @@
 //! The table as its callers see it.
 
+mod backgammon;
 mod log;
 mod reversi;
 mod take_over;

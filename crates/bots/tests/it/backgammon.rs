@@ -1,0 +1,133 @@
+//! The computer at Backgammon.
+
+use backgammon::Point;
+use bots::{Choice, Player, StopFlag};
+use table::{AnyTable, Due, Hand, Level, Verb};
+
+use crate::positions::Draw;
+
+const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0";
+
+fn table(setup: &str, occupants: &str) -> AnyTable {
+    AnyTable::new("backgammon", setup, occupants.parse().unwrap()).unwrap_or_else(|why| panic!("{setup}: {why}"))
+}
+
+fn enter(table: &mut AnyTable, hand: Hand, verb: Verb, text: &str) {
+    let draft = table.propose(hand, verb, text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    table.push(&draft.at(table.seq() + 1, 0)).unwrap();
+}
+
+/// Plays a match between two levels to its end, every state looked at; the number of entries.
+fn check_match(player: &mut Player, points: u16, levels: [u8; 2], seed: u64) -> u64 {
+    let setup = format!("match drawn {START}:{points}:10 opening auto2");
+    let mut table = table(&setup, &format!("computer {}, computer {}", levels[0], levels[1]));
+    let mut draw = Draw(seed * 2 + 1);
+    loop {
+        let dice: String = (0..2).map(|_| char::from(b'1' + draw.below(6) as u8)).collect();
+        match table.computer_due() {
+            Some((_, level)) => match player.choose(&table, level, table.seq(), &StopFlag::new(), &mut |_| {}) {
+                Some(Choice::Act(text)) => enter(&mut table, Hand::Computer, Verb::Play, &text),
+                Some(Choice::Roll) => enter(&mut table, Hand::Computer, Verb::Roll, &dice),
+                None => panic!("somebody is to act"),
+            },
+            None if table.rolls_itself() => enter(&mut table, Hand::Computer, Verb::Roll, &dice),
+            None => break,
+        }
+        let state = &table.backgammon().unwrap().current().state;
+        let board = &state.position.board;
+        let points = (1..=25).filter_map(Point::of_index);
+        let [own, opp] = points.fold([0, 0], |[own, opp], point| [own + board.own(point), opp + board.opp(point)]);
+        assert_eq!([own + board.own_off(), opp + board.opp_off()], [15, 15]);
+        assert!(state.position.score.winner().is_none());
+        assert!(table.seq() < 20_000, "a match ends");
+    }
+    let Due::Over(award) = table.due() else { panic!("nobody is to act before the end") };
+    let state = &table.backgammon().unwrap().current().state;
+    assert_eq!(state.score_after().unwrap().points, award.points);
+    assert!(
+        award.points.iter().any(|&won| won >= points.into()) && award.points.iter().any(|&won| won < points.into())
+    );
+    table.seq()
+}
+
+#[test]
+fn matches_between_levels_are_legal_to_their_ends() {
+    let mut player = Player::new();
+    for (seed, levels) in [[1, 2], [3, 4], [5, 6], [7, 7], [7, 1], [2, 5]].into_iter().enumerate() {
+        assert!(check_match(&mut player, 3, levels, seed as u64) > 10);
+    }
+}
+
+#[test]
+#[ignore = "a thousand matches take minutes"]
+fn a_thousand_matches_are_legal_to_their_ends() {
+    let mut player = Player::new();
+    for seed in 0..1_000 {
+        let levels = [1 + (seed % 7) as u8, 1 + (seed / 7 % 7) as u8];
+        check_match(&mut player, [1, 3, 5, 7, 11][seed as usize % 5], levels, seed);
+    }
+}
+
+#[test]
+fn the_same_seed_decides_alike_and_others_vary() {
+    let mut table = table(&format!("match drawn {START}:5:10 opening"), "computer 2, person");
+    enter(&mut table, Hand::Person, Verb::Roll, "6-4");
+    let choose = |player: &mut Player, level: u8, seed| {
+        player.choose(&table, Level::new(level).unwrap(), seed, &StopFlag::new(), &mut |_| {}).unwrap()
+    };
+    let (mut used, mut fresh) = (Player::new(), Player::new());
+    for seed in 0..10 {
+        assert_eq!(choose(&mut used, 2, seed), choose(&mut fresh, 2, seed));
+    }
+    let variety = |player: &mut Player, level| {
+        (0..if level == 9 { 3 } else { 30 })
+            .map(|seed| choose(player, level, seed).text().to_owned())
+            .collect::<std::collections::BTreeSet<_>>()
+            .len()
+    };
+    assert!(variety(&mut used, 1) > 3, "a novice plays this and that");
+    assert_eq!(variety(&mut used, 9), 1, "an expert plays what is best");
+}
+
+fn check_choice(setup: &str, level: u8, expect: &str) {
+    let table = table(setup, "computer 1, computer 1");
+    let choice = Player::new().choose(&table, Level::new(level).unwrap(), 1, &StopFlag::new(), &mut |_| {});
+    assert_eq!(choice.as_ref().map(Choice::text), Some(expect), "{setup}");
+}
+
+#[test]
+fn the_cube_is_turned_and_answered_by_equity() {
+    check_choice(&format!("single drawn {START}:0:10"), 8, "roll");
+    // Black has two checkers left on its one point: whoever is to roll wins at once.
+    let won = "single drawn XGID=-B----------------------n-:0:0:1:00:0:0:0:0:10";
+    check_choice(won, 8, "double");
+    check_choice(&won.replace(":00:", ":D:"), 8, "drop");
+}
+
+#[test]
+fn a_hint_speaks_of_every_kind_of_decision() {
+    let mut player = Player::new();
+    let mut hint = |setup: &str| player.hint(&table(setup, "person, person"), 0, &StopFlag::new());
+    let key = |hint: Option<bots::Hint>| hint.map(|hint| hint.why.key);
+    assert_eq!(key(hint(&format!("single drawn {START}:0:10"))), Some("hint-roll"));
+    assert_eq!(key(hint(&format!("single drawn {START}:0:10 nocube"))), Some("hint-only-roll"));
+    assert_eq!(key(hint(&format!("single drawn {START}:0:10").replace(":00:", ":D:"))), Some("hint-take"));
+    let play = hint(&format!("single drawn {START}:0:10").replace(":00:", ":31:")).unwrap();
+    assert_eq!((play.choice.text(), play.why.key), ("8/5 6/5", "hint-play"));
+    assert_eq!(key(hint(&format!("single drawn {START}:0:10 opening"))), None);
+    assert_eq!(key(hint(&format!("single drawn {START}:0:10 white-resigns-single"))), Some("hint-accept"));
+}
+
+#[test]
+fn everything_is_worth_something_a_ply_deeper_each_round() {
+    let mut player = Player::new();
+    let table = table(&format!("single drawn {START}:0:10").replace(":00:", ":31:"), "person, person");
+    for round in 0..3 {
+        let known = player.evaluate(&table, 0, round, &StopFlag::new(), &mut |_| {}).unwrap();
+        assert_eq!((known.actions[0].text.as_str(), known.actions.len()), ("8/5 6/5", 16));
+        assert_eq!(known.done, round == 2);
+    }
+    let cube = self::table(&format!("single drawn {START}:0:10"), "person, person");
+    let known = player.evaluate(&cube, 0, 0, &StopFlag::new(), &mut |_| {}).unwrap();
+    assert_eq!(known.actions.iter().map(|action| action.text.as_str()).collect::<Vec<_>>(), ["roll", "double"]);
+}

@@ -1,0 +1,130 @@
+//! Setting up a position of Backgammon.
+
+use askama::Template;
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use backgammon::text::Pasted;
+use backgammon::{Stage, xgid};
+use table::backgammon::{Setup, text_reason};
+use table::{Dice, Reason};
+
+use crate::App;
+use crate::choice::Choice;
+use crate::editor::Verdict;
+use crate::error::Failure;
+use crate::form::Fields;
+use crate::home;
+use crate::page::{Page, show, show_as};
+use crate::visitor::Welcome;
+
+/// The board of a game's start, as an XGID has it.
+const START: &str = "-b----E-C---eE---c-e----B-";
+
+#[derive(Template)]
+#[template(path = "setup-backgammon.html")]
+struct SetupPage {
+    page: Page,
+    /// The position as an XGID: what all other fields say.
+    position: String,
+    choice: Choice,
+    fault: Option<String>,
+}
+
+/// The position that the form puts together: an XGID or another id in `position`, or field by field.
+fn setup(fields: &Fields, dice: Dice) -> Result<Setup, Reason> {
+    let text = match fields.get("position").trim() {
+        "" => of_fields(fields)?,
+        text => text.to_owned(),
+    };
+    match backgammon::text::read(&text) {
+        Ok(Pasted::Position(start)) => Setup::new(start, dice),
+        Ok(Pasted::Match(_)) => Err(Reason::new("refusal-not-a-position")),
+        Err(error) => Err(text_reason(&error)),
+    }
+}
+
+/// The XGID of single fields: `board` (26 letters), `turn` and `owner` (`white`, `black`), `cube` (its value), `roll` (the dice
+/// thrown already), `length` (of the match, 0 for money), `white` and `black` (points), `crawford`.
+///
+/// # Errors
+///
+/// When the cube shows what no cube shows.
+fn of_fields(fields: &Fields) -> Result<String, Reason> {
+    let or = |name: &str, other: &'static str| match fields.get(name).trim() {
+        "" => other.to_owned(),
+        value => value.to_owned(),
+    };
+    let side = |name: &str| match fields.get(name) {
+        "black" => "1",
+        "white" => "-1",
+        _ => "0",
+    };
+    let cube = fields.get("cube").trim();
+    let cube = match cube.parse::<u32>() {
+        Ok(value) if value.is_power_of_two() => value.trailing_zeros(),
+        _ if cube.is_empty() => 0,
+        _ => return Err(Reason::new("text-not-a").with("field", "cube").with("found", cube)),
+    };
+    let crawford = u8::from(matches!(fields.get("crawford"), "on" | "1" | "true"));
+    let turn = if side("turn") == "0" { "-1" } else { side("turn") };
+    Ok(format!(
+        "XGID={}:{cube}:{}:{turn}:{}:{}:{}:{crawford}:{}:10",
+        or("board", START),
+        side("owner"),
+        or("roll", "00"),
+        or("black", "0"),
+        or("white", "0"),
+        or("length", "0"),
+    ))
+}
+
+fn choice(fields: &Fields) -> Choice {
+    // The points and the cube of a position are no choice for the next game.
+    let own = ["length", "cube", "crawford"];
+    Choice::of(fields.iter().filter(|(name, _)| !own.contains(name)))
+}
+
+/// The page, with the position of its address; the start where that has none.
+pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
+    let choice = choice(&fields);
+    let (position, fault) = match setup(&fields, Dice::Drawn) {
+        Ok(setup) => (setup.start.to_string(), None),
+        Err(reason) => (fields.get("position").to_owned(), Some(page.reason(&reason))),
+    };
+    show(&SetupPage { page, position, choice, fault })
+}
+
+/// Starts a game from the position, or says why there is none.
+pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
+    let choice = choice(&fields);
+    match setup(&fields, choice.play.dice()) {
+        Ok(setup) => home::start(&app, welcome, page, choice.backgammon(&setup, Vec::new())).await,
+        Err(reason) => {
+            let position = match fields.get("position").trim() {
+                "" => of_fields(&fields).unwrap_or_default(),
+                text => text.to_owned(),
+            };
+            let fault = Some(page.reason(&reason));
+            let refused = SetupPage { page, position, choice, fault };
+            Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
+        }
+    }
+}
+
+/// Checks the position while it is put together; a good one comes back as an XGID.
+pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
+    let position = setup(&fields, Dice::Drawn).map(|setup| setup.start.position().expect("it was checked"));
+    Json(match position {
+        Err(reason) => Verdict::refused(page.reason(&reason)),
+        Ok(position) => {
+            let key = match position.stage {
+                Stage::Over(_) => "editor-over-at-once",
+                Stage::ToPlay(_) if position.plays().is_empty() => "editor-cannot-play",
+                _ => "editor-can-play",
+            };
+            Verdict::fine(page.t(key), Some(xgid::write(&position)))
+        }
+    })
+}
