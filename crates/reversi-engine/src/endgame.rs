@@ -17,7 +17,7 @@ use crate::stability::stable_on;
 use crate::table::{Entry, NO_SQUARE, PROVEN};
 
 /// From so many empties on a pass that is not to prove anything trusts shallow searches.
-pub(crate) const FORESEEN: u32 = 14;
+pub(crate) const FORESEEN: u32 = 13;
 
 /// From so many empties on a position is worth sharing out among threads.
 const SHARED: u32 = 14;

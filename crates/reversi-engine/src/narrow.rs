@@ -12,7 +12,7 @@ use crate::search::{Halt, Search};
 use crate::table::{NO_SQUARE, PROVEN};
 
 /// At most so many empty squares are searched here.
-pub(crate) const NARROW: u32 = 13;
+pub(crate) const NARROW: u32 = 12;
 /// From so many empties on the table is used; below, the thread's own memory, which is nearer.
 pub(crate) const TABLED: u32 = 11;
 /// From so many empties on the table is asked about each reply before any is searched.
@@ -24,6 +24,9 @@ const SHALLOW_NODES: u64 = 4_000;
 
 /// Beyond every value.
 const OPEN: i32 = 100;
+
+/// Above every other score of a move, and below [`Waiting::ZERO`].
+const FIRST: i32 = 1 << 11;
 
 /// Places for the moves of a node: a power of two above [`NARROW`].
 const PLACES: usize = 16;
@@ -38,10 +41,13 @@ struct Waiting {
 }
 
 impl Waiting {
+    /// What makes every score positive.
+    const ZERO: i32 = 1 << 12;
+
     #[inline(always)]
     fn put(&mut self, place: usize, score: i32, square: usize, flips: u64, replies: u64) -> u32 {
         let place = place % PLACES;
-        let key = ((score + (1 << 12)) as u32) << 16 | (square << 8) as u32 | place as u32;
+        let key = ((score + Waiting::ZERO) as u32) << 16 | (square << 8) as u32 | place as u32;
         self.keys[place] = key;
         self.flips[place] = flips;
         self.replies[place] = replies;
@@ -120,18 +126,7 @@ impl<K: Kernel> Search<'_, K> {
             }
             first = best;
         }
-        let mut best = (i32::MIN, NO_SQUARE);
-        let mut rest = legal;
-        if first < NO_SQUARE && legal >> first & 1 != 0 {
-            rest ^= 1 << first;
-            let flips = self.kernel.flips(discs.own, discs.opp, usize::from(first));
-            let child = discs.play(usize::from(first), flips);
-            let value = -self.solve_narrow(child, -alpha - 1, empties - 1)?;
-            best = (value, first);
-        }
-        if best.0 <= alpha && rest != 0 {
-            best = self.try_in_order::<SHARED>(discs, alpha, best, rest, empties)?;
-        }
+        let best = self.try_in_order::<SHARED>(discs, alpha, legal, first)?;
         if !SHARED {
             self.near.put(discs, alpha, best.0, best.1);
         } else {
@@ -152,18 +147,20 @@ impl<K: Kernel> Search<'_, K> {
         Some((lower, upper, entry.best))
     }
 
-    /// Searches the moves until one is worth more than `alpha`. `best` is what those before them are worth.
+    /// Searches the moves until one is worth more than `alpha`: that value and its square, or else the best of all. `first` is
+    /// tried before the others.
     #[inline(always)]
     fn try_in_order<const SHARED: bool>(
         &mut self,
         discs: Discs,
         alpha: i32,
-        mut best: (i32, u8),
         squares: u64,
-        empties: u32,
+        first: u8,
     ) -> Result<(i32, u8), Halt> {
         let empty = self.frame.empty(discs);
+        let empties = empty.count_ones();
         let odd = Frame::odd_quadrants(empty);
+        let mut best = (i32::MIN, NO_SQUARE);
         let mut waiting = Waiting { keys: [0; PLACES], flips: [0; PLACES], replies: [0; PLACES] };
         let mut key = 0;
         for (place, square) in Indices(squares).enumerate() {
@@ -174,7 +171,8 @@ impl<K: Kernel> Search<'_, K> {
             }
             let left = empty ^ 1 << square;
             let replies = self.kernel.legal(child.own, child.opp, left);
-            let score = self.haste(child, square, left, replies, odd);
+            let score =
+                if square == usize::from(first) { FIRST } else { self.haste(child, square, left, replies, odd) };
             key = key.max(waiting.put(place, score, square, flips, replies));
         }
         if SHARED && empties >= REPLIES {

@@ -106,17 +106,38 @@ fn append_classes(shape: &[u8], class: &mut Vec<u32>, classes: &mut u32) {
         .filter(|image| set(image) == set(shape))
         .map(|image| image.iter().map(|square| shape.iter().position(|of| of == square).unwrap_or(0)).collect())
         .collect();
+    // What a disc on each square of the shape counts for once a symmetry has moved it.
+    let powers: Vec<Vec<usize>> = orders
+        .iter()
+        .map(|order| {
+            let mut powers = vec![0; order.len()];
+            for (at, &from) in order.iter().enumerate() {
+                powers[from] = 3usize.pow(at as u32);
+            }
+            powers
+        })
+        .collect();
     let base = class.len();
+    let mut digits = vec![0; shape.len()];
     for contents in 0..3usize.pow(shape.len() as u32) {
-        let digit = |at: usize| contents / 3usize.pow(at as u32) % 3;
-        let turned =
-            |order: &Vec<usize>| order.iter().enumerate().map(|(at, &from)| digit(from) * 3usize.pow(at as u32)).sum();
-        let least: usize = orders.iter().map(turned).min().unwrap_or(contents);
+        let moved = |powers: &Vec<usize>| digits.iter().zip(powers).map(|(digit, power)| digit * power).sum();
+        let least: usize = powers.iter().map(moved).min().unwrap_or(contents);
         if least == contents {
             class.push(*classes);
             *classes += 1;
         } else {
             class.push(class[base + least]);
+        }
+        count_up(&mut digits);
+    }
+}
+
+/// The next number to the base 3, its lowest digit first.
+fn count_up(digits: &mut [usize]) {
+    for digit in digits {
+        *digit = (*digit + 1) % 3;
+        if *digit != 0 {
+            return;
         }
     }
 }

@@ -1,5 +1,8 @@
 //! The search from the root: deeper and deeper passes over the legal moves, then the exact one.
 
+use std::borrow::Borrow;
+use std::cmp::Reverse;
+
 use reversi::{DiscDiff, Move, Square};
 
 use crate::discs::{Discs, Indices};
@@ -60,7 +63,7 @@ impl Root {
                 RootMove { found: MoveValue { square, value, bound: Bound::Equal, depth: 1 }, child, line: Vec::new() }
             })
             .collect();
-        moves.sort_by_key(|mv| std::cmp::Reverse(mv.found.value));
+        moves.sort_by_key(|mv| Reverse(mv.found.value));
         Root { moves, empties: search.frame.empties(discs) as u8, depth: 0, sure: false }
     }
 
@@ -146,25 +149,31 @@ impl Root {
         Ok(())
     }
 
-    /// Sorts after a pass that reached the first `done` moves. Those come first: they are known better, and the best
-    /// of the pass before is among them.
+    /// Sorts after a pass that reached the first `done` moves.
     fn settle(&mut self, done: usize) {
-        let key = |mv: &RootMove| std::cmp::Reverse((mv.found.value, mv.found.bound == Bound::Equal));
-        self.moves[..done].sort_by_key(key);
-        if done > 0 {
-            self.moves[1..].sort_by_key(key);
-        }
+        rank(&mut self.moves, done);
     }
 
     fn partial(&self, done: usize, nodes: u64) -> Analysis {
         let mut moves: Vec<&RootMove> = self.moves.iter().collect();
-        moves[..done].sort_by_key(|mv| std::cmp::Reverse((mv.found.value, mv.found.bound == Bound::Equal)));
+        rank(&mut moves, done);
         analysis(&moves, self.depth, nodes, false)
     }
 
     fn analysis(&self, nodes: u64, complete: bool) -> Analysis {
         analysis(&self.moves.iter().collect::<Vec<_>>(), self.depth, nodes, complete)
     }
+}
+
+/// Sorts moves of which a pass has reached the first `done`. Of those one comes first, because they are known better and
+/// the best of the pass before is among them; unless they are proven to lose, and another still promises more.
+fn rank<M: Borrow<RootMove>>(moves: &mut [M], done: usize) {
+    let found = |mv: &M| mv.borrow().found;
+    let key = |mv: &M| Reverse((found(mv).value, found(mv).bound == Bound::Equal));
+    moves[..done].sort_by_key(key);
+    let Some(first) = moves[..done].first() else { return };
+    let lost = found(first).value.outcome() == Some(Outcome::Loss);
+    moves[usize::from(!lost)..].sort_by_key(key);
 }
 
 fn analysis(moves: &[&RootMove], depth: u8, nodes: u64, complete: bool) -> Analysis {

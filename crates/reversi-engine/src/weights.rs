@@ -120,7 +120,8 @@ impl Weights {
             Arc::new(if packed.is_empty() {
                 Weights::counted(variant)
             } else {
-                Weights::unpack(packed).expect("the engine's own weights are sound")
+                let (of, phases) = packed::unpack_sound(packed).expect("the engine's own weights are sound");
+                Weights::new(of, &phases)
             })
         });
         Arc::clone(weights)

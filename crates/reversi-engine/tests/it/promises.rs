@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::thread;
 
 use reversi::{Goal, Move, Position, Size, Variant};
-use reversi_engine::{Analysis, Bound, Breadth, Cpu, Engine, Limits, Memory, StopFlag, Value};
+use reversi_engine::{Analysis, Bound, Breadth, Cpu, Engine, Limits, Memory, Outcome, StopFlag, Value};
 
 use crate::positions::Draw;
 
@@ -38,6 +38,32 @@ fn a_node_budget_holds_and_repeats() {
             }
         }
     }
+}
+
+/// A budget that ends within a proof leaves no move in front that is proven to lose while another promises more.
+#[test]
+fn a_cut_proof_prefers_no_lost_move() {
+    let mut draw = Draw(37);
+    let mut cut = 0;
+    for round in 0..24 {
+        let variant = Variant::PLAYED[round % 4];
+        let position = draw.position(variant, 12);
+        for shift in 0..28 {
+            let nodes = (60 + 30 * (shift % 2)) << (shift / 2);
+            for (exact, outcome) in [(64, 0), (0, 64)] {
+                let limits = Limits { nodes: Some(nodes), exact, outcome, ..Limits::default() };
+                let analysis = analyse(&mut Engine::new(Memory::bytes(10_000)), &position, limits);
+                let first = analysis.moves[0];
+                if !analysis.complete && first.value.outcome() == Some(Outcome::Loss) {
+                    assert!(analysis.moves.iter().all(|mv| mv.value <= first.value), "{position:?} {analysis:?}");
+                    cut += 1;
+                } else if !analysis.complete && analysis.moves.iter().any(|mv| mv.value.is_proven()) {
+                    cut += 1;
+                }
+            }
+        }
+    }
+    assert!(cut > 50, "{cut}");
 }
 
 #[test]
@@ -261,4 +287,66 @@ fn several_threads_stop_too() {
         }
     });
     assert!(!analysis.complete && position.legal().has(analysis.best.unwrap()));
+}
+
+/// Threads that fight over a table of a few entries, where nearly every look meets another position, prove the same.
+#[test]
+fn a_tiny_shared_table_proves_the_same() {
+    let mut draw = Draw(41);
+    for variant in Variant::PLAYED {
+        for _ in 0..3 {
+            let position = draw.position(variant, 14);
+            let limits = Limits { exact: 64, ..Limits::default() };
+            let expected = analyse(&mut Engine::new(Memory::mebibytes(4)), &position, limits).value;
+            for bytes in [0, 64, 1000] {
+                let mut engine = Engine::new(Memory::bytes(bytes));
+                for threads in [1, 2, 5] {
+                    engine.set_threads(threads);
+                    assert_eq!(
+                        analyse(&mut engine, &position, limits).value,
+                        expected,
+                        "{position:?} {bytes} {threads}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Searches that are cut off again and again, and go on with what the table kept, prove what an undisturbed one does.
+#[test]
+fn a_search_that_is_stopped_and_restarted_proves_the_same() {
+    let mut draw = Draw(43);
+    for variant in Variant::PLAYED {
+        for round in 0..4 {
+            let position = draw.position(variant, 15);
+            let limits = Limits { exact: 64, ..Limits::default() };
+            let expected = analyse(&mut Engine::new(Memory::mebibytes(4)), &position, limits);
+            let mut engine = Engine::new(Memory::mebibytes(4));
+            engine.set_threads(1 + round % 3);
+            // By the budget at arbitrary node counts.
+            for _ in 0..12 {
+                let nodes = 50 + draw.below(expected.nodes.max(100));
+                let cut = analyse(&mut engine, &position, Limits { nodes: Some(nodes), ..limits });
+                assert!(position.legal().has(cut.best.unwrap()));
+                if cut.complete {
+                    assert_eq!(cut.value, expected.value, "{position:?}");
+                }
+            }
+            // By the stop flag at each report in turn.
+            for end in 0..12 {
+                let (stop, mut reports) = (StopFlag::new(), 0);
+                let cut = engine.analyse(&position, &limits, &stop, &mut |_| {
+                    if reports == end {
+                        stop.raise();
+                    }
+                    reports += 1;
+                });
+                if cut.complete {
+                    assert_eq!(cut.value, expected.value, "{position:?}");
+                }
+            }
+            assert_eq!(analyse(&mut engine, &position, limits).value, expected.value, "{position:?}");
+        }
+    }
 }
