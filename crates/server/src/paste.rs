@@ -7,6 +7,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use backgammon::text::Pasted as Read;
 use backgammon::{Reading, TextError};
 use club::NewTable;
+use table::Reason;
 use table::backgammon::{Setup, played};
 use table::text::{self, Fault, Pasted, Wanted};
 
@@ -79,37 +80,32 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
         let fault = Some(excerpt(&page, text, fault));
         show_as(StatusCode::UNPROCESSABLE_ENTITY, &OpenPage { fault, ..OpenPage::new(page, text, choice) })
     };
-    match text::read(text, wanted) {
-        Ok(Pasted::Reversi(record)) => home::start(&app, welcome, page, choice.new_table_of(&record.game)).await,
-        Ok(Pasted::Backgammon(Read::Position(start))) => match Setup::new(start, choice.play.dice()) {
-            Ok(setup) => home::start(&app, welcome, page, choice.backgammon(&setup, Vec::new())).await,
-            Err(reason) => Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &{
-                let text_fault = OpenFault {
-                    text: page.reason(&reason),
-                    before: String::new(),
-                    at: String::new(),
-                    after: text.chars().take(AROUND).collect(),
-                };
-                OpenPage { fault: Some(text_fault), ..OpenPage::new(page, text, choice) }
-            })),
-        },
-        Ok(Pasted::Backgammon(Read::Match(reading))) if reading.record.games.is_empty() => {
-            Ok(refused(page, &no_game(&reading), choice))
+    let read = match text::read(text, wanted) {
+        Ok(Pasted::Reversi(record)) => {
+            return home::start(&app, welcome, page, choice.new_table_of(&record.game)).await;
         }
-        Ok(Pasted::Backgammon(Read::Match(reading))) => open_match(&app, welcome, page, text, choice, &reading).await,
-        Err(fault) => Ok(refused(page, &fault, choice)),
+        Ok(Pasted::Backgammon(read)) => *read,
+        Err(fault) => return Ok(refused(page, &fault, choice)),
+    };
+    match read {
+        Read::Position(start) => match Setup::new(start, choice.play.dice()) {
+            Ok(setup) => home::start(&app, welcome, page, choice.backgammon(&setup, Vec::new())).await,
+            Err(reason) => Ok(refused(page, &Fault { reason, ..whole() }, choice)),
+        },
+        Read::Match(reading) if reading.record.games.is_empty() => Ok(refused(page, &no_game(&reading), choice)),
+        Read::Match(reading) => open_match(&app, welcome, page, text, choice, &reading).await,
     }
+}
+
+/// A fault of a text as a whole.
+fn whole() -> Fault {
+    let place = Reason::new("text-place").with("line", 1usize).with("column", 1usize);
+    Fault { offset: 0, place, reason: Reason::new("text-empty") }
 }
 
 /// Why a match without a good game is none: its first bad one.
 fn no_game(reading: &Reading) -> Fault {
-    match reading.bad.first() {
-        Some(error) => text::of_backgammon(error),
-        None => {
-            let (place, reason) = (table::Reason::new("text-place"), table::Reason::new("text-empty"));
-            Fault { offset: 0, place: place.with("line", 1usize).with("column", 1usize), reason }
-        }
-    }
+    reading.bad.first().map_or_else(whole, text::of_backgammon)
 }
 
 async fn open_match(

@@ -11,7 +11,7 @@ pub enum Pasted {
     /// A game or a position of Reversi.
     Reversi(Box<Record>),
     /// A match or a position of Backgammon.
-    Backgammon(backgammon::text::Pasted),
+    Backgammon(Box<backgammon::text::Pasted>),
 }
 
 /// Which game a text is looked at for.
@@ -55,7 +55,7 @@ pub fn read(text: &str, wanted: Wanted) -> Result<Pasted, Fault> {
             .map(|record| Pasted::Reversi(Box::new(record)))
             .map_err(|error| of_reversi(&error))
     };
-    let as_backgammon = || backgammon::text::read(text).map(Pasted::Backgammon);
+    let as_backgammon = || backgammon::text::read(text).map(|read| Pasted::Backgammon(Box::new(read)));
     match wanted {
         Wanted::Reversi(variant) => as_reversi(variant),
         Wanted::Backgammon => as_backgammon().map_err(|error| of_backgammon(&error)),
