@@ -7,6 +7,7 @@ cli-main-more =
 
     Examples:
       volteface                                      play in the browser
+      volteface play                                 play in the terminal
       volteface show f5d6c3d3c4                      where does this line lead?
       volteface show --json - < game.ggf             a game from a file, as JSON
       volteface convert WTH_1999.wtb --to ggf        a tournament base as GGF
@@ -45,6 +46,36 @@ cli-serve-more =
 cli-serve-bind = Address and port to listen at; the next free port is used when this one is taken
 cli-serve-data = Folder to keep the games in (default: your data folder)
 cli-serve-no_open = Do not open a browser
+
+cli-play = Play in the terminal
+cli-play-more =
+    Without a game, the first screen asks what to play; after 40 seconds without a key it shows a demonstration. Type a
+    square and Enter (D6), or use arrows or the mouse; Enter alone opens the options, F1 the help, Esc ends the computer’s
+    thinking. Games are kept in the same folder as the site’s, which can go on with them.
+
+    With --plain everything is told in words and typed line by line, for screen readers and pipes. Variables: NO_COLOR
+    takes the colours away, VOLTEFACE_MOTION=reduced the movement.
+
+    Examples:
+      volteface play
+      volteface play reversi --variant 6x6 --level 5 --colour black
+      volteface play --resume
+      printf "c4\nboard\n" | volteface play reversi --colour black --plain
+cli-play-kind = What to play
+cli-play-variant = Board and goal: 8x8, 6x6, anti or anti6x6
+cli-play-level = The computer’s level, from 1 (novice) to 9 (expert)
+cli-play-colour = Your colour
+cli-play-opponent = Who plays against you: the computer, a second person, or nobody (the computer plays both sides)
+cli-play-start = The four discs, or a balanced opening drawn by lot
+cli-play-corners = So many corners as a handicap, for you
+cli-play-game = Go on with the game of this name
+cli-play-resume = Go on with your last game that is not over
+cli-play-plain = Line by line, in words
+cli-play-ascii = Show nothing but ASCII
+cli-play-palette = Colours of the terminal
+cli-play-no_animation = Do not show discs turning over
+cli-play-lang = The language, en or fr (default: that of the terminal)
+cli-play-data = Folder to keep the games in (default: your data folder)
 
 cli-show = Read a game or a position and tell what it is
 cli-show-more =
@@ -234,6 +265,10 @@ serve-data = Games are kept in { $folder }. Stop with Ctrl-C.
 serve-port-taken = Port { $taken } is taken; using { $port } instead.
 serve-no-port = { $address } and the next { $more } ports are all taken: choose another with --bind
 serve-no-home = no data folder is known: name one with --data
+play-no-terminal = this is no terminal: say --plain to play line by line
+play-nothing-open = there is no game to go on with
+play-bad-key = { $path } is damaged: it must hold 64 hexadecimal digits
+serve-terminal = Games of the terminal: { $url }
 
 toolbox-no-position = there is no position to read
 toolbox-bad-lines =

@@ -7,6 +7,7 @@ cli-main-more =
 
     Exemples :
       volteface                                      jouer dans le navigateur
+      volteface play                                 jouer dans le terminal
       volteface show f5d6c3d3c4                      où mène cette suite ?
       volteface show --json - < partie.ggf           une partie lue d’un fichier, en JSON
       volteface convert WTH_1999.wtb --to ggf        une base de tournois en GGF
@@ -45,6 +46,37 @@ cli-serve-more =
 cli-serve-bind = Adresse et port d’écoute ; si le port est pris, le premier libre qui suit est utilisé
 cli-serve-data = Dossier où garder les parties (par défaut : votre dossier de données)
 cli-serve-no_open = Ne pas ouvrir de navigateur
+
+cli-play = Jouer dans le terminal
+cli-play-more =
+    Sans jeu, le premier écran demande à quoi jouer ; après 40 secondes sans une touche, il montre une démonstration. Tapez
+    une case et Entrée (D6), ou prenez les flèches ou la souris ; Entrée seule ouvre les options, F1 l’aide, Échap
+    interrompt la réflexion de l’ordinateur. Les parties sont gardées dans le même dossier que celles du site, qui peut
+    les continuer.
+
+    Avec --plain, tout est dit en mots et tapé ligne par ligne, pour les lecteurs d’écran et les tubes. Variables :
+    NO_COLOR ôte les couleurs, VOLTEFACE_MOTION=reduced le mouvement.
+
+    Exemples :
+      volteface play
+      volteface play reversi --variant 6x6 --level 5 --colour black
+      volteface play --resume
+      printf "c4\nplateau\n" | volteface play reversi --colour black --plain
+cli-play-kind = À quoi jouer
+cli-play-variant = Plateau et but : 8x8, 6x6, anti ou anti6x6
+cli-play-level = Le niveau de l’ordinateur, de 1 (débutant) à 9 (expert)
+cli-play-colour = Votre couleur
+cli-play-opponent = Qui joue contre vous : l’ordinateur, une autre personne, ou personne (l’ordinateur joue des deux côtés)
+cli-play-start = Les quatre pions, ou une ouverture équilibrée tirée au sort
+cli-play-corners = Autant de coins de handicap, pour vous
+cli-play-game = Reprendre la partie de ce nom
+cli-play-resume = Reprendre votre dernière partie non terminée
+cli-play-plain = Ligne par ligne, en mots
+cli-play-ascii = N’afficher que de l’ASCII
+cli-play-palette = Les couleurs du terminal
+cli-play-no_animation = Ne pas montrer les pions qui se retournent
+cli-play-lang = La langue, en ou fr (par défaut : celle du terminal)
+cli-play-data = Dossier où garder les parties (par défaut : votre dossier de données)
 
 cli-show = Lire une partie ou une position et dire ce qu’elle est
 cli-show-more =
@@ -238,6 +270,10 @@ serve-data = Les parties sont gardées dans { $folder }. Ctrl-C pour arrêter.
 serve-port-taken = Le port { $taken } est pris ; le port { $port } est utilisé à sa place.
 serve-no-port = { $address } et les { $more } ports suivants sont tous pris : choisissez-en un autre avec --bind
 serve-no-home = aucun dossier de données n’est connu : nommez-en un avec --data
+play-no-terminal = ce n’est pas un terminal : dites --plain pour jouer ligne par ligne
+play-nothing-open = il n’y a aucune partie à reprendre
+play-bad-key = { $path } est abîmé : il doit contenir 64 chiffres hexadécimaux
+serve-terminal = Les parties du terminal : { $url }
 
 toolbox-no-position = il n’y a aucune position à lire
 toolbox-bad-lines =

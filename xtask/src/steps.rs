@@ -1,6 +1,7 @@
 //! `cargo xtask test`: the steps, one after the other, and what came of them.
 
 mod browser;
+mod terminal;
 mod types;
 
 use std::fmt;
@@ -18,7 +19,7 @@ use crate::tree::Tree;
 /// How to test.
 #[derive(clap::Args)]
 pub struct Options {
-    /// Only these steps (fmt, clippy, tidy, tests, doctests, docs, types, pages).
+    /// Only these steps (fmt, clippy, tidy, tests, doctests, docs, types, terminal, pages).
     only: Vec<String>,
     /// Also the proofs that take minutes, in the release profile.
     #[arg(long)]
@@ -44,7 +45,7 @@ struct Step {
     run: fn(&Tree) -> anyhow::Result<Outcome>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { name: "fmt", what: "every Rust file is formatted", run: fmt_check },
     Step { name: "clippy", what: "no warning in any target", run: clippy },
     Step { name: "tidy", what: "the house rules hold", run: tidy_check },
@@ -52,6 +53,7 @@ const STEPS: [Step; 8] = [
     Step { name: "doctests", what: "the examples in the documentation run", run: doctests },
     Step { name: "docs", what: "the documentation builds without a warning", run: docs },
     Step { name: "types", what: "the types of the pages' scripts agree", run: types::check },
+    Step { name: "terminal", what: "the game plays in a real terminal", run: terminal::check },
     Step { name: "pages", what: "the pages work in a real Chromium", run: browser::check },
 ];
 

@@ -128,19 +128,21 @@ pub struct From {
 /// The page.
 pub async fn get(
     State(app): State<App>,
-    Known(visitor): Known,
+    known: Known,
     page: Page,
     Query(from): Query<From>,
 ) -> Result<Response, Failure> {
     let before = from.after.and_then(|id| id.parse().ok()).zip(from.at);
     let before = before.map(|(id, at)| Cursor { updated_at: Millis(at), id });
-    let mut games = match visitor {
-        Some(visitor) => match app.club.games_of(visitor.0, PAGE as u32 + 1, before).await {
-            Ok(games) => games,
+    let mut games = Vec::new();
+    for owner in known.owners() {
+        match app.club.games_of(owner, PAGE as u32 + 1, before).await {
+            Ok(own) => games.extend(own),
             Err(error) => return Err(Failure::club(page, &error)),
-        },
-        None => Vec::new(),
-    };
+        }
+    }
+    // The order of the store: the most recently changed first.
+    games.sort_by_key(|game| std::cmp::Reverse((game.updated_at.0, game.id)));
     let goes_on = games.len() > PAGE;
     games.truncate(PAGE);
     let more = games.last().filter(|_| goes_on).map(|last| {

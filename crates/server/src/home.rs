@@ -22,19 +22,15 @@ struct HomePage {
 }
 
 /// The page.
-pub async fn get(
-    State(app): State<App>,
-    Known(visitor): Known,
-    page: Page,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let resume = match visitor {
-        Some(visitor) => match app.club.latest_open(visitor.0).await {
-            Ok(game) => game.map(|game| GameCard::new(&page, &game)),
+pub async fn get(State(app): State<App>, known: Known, page: Page, headers: HeaderMap) -> Result<Response, Failure> {
+    let mut latest = Vec::new();
+    for owner in known.owners() {
+        match app.club.latest_open(owner).await {
+            Ok(game) => latest.extend(game),
             Err(error) => return Err(Failure::club(page, &error)),
-        },
-        None => None,
-    };
+        }
+    }
+    let resume = latest.iter().max_by_key(|game| game.updated_at.0).map(|game| GameCard::new(&page, game));
     let choice = cookie::read(&headers, choice::COOKIE).map(Choice::read).unwrap_or_default();
     Ok(show(&HomePage { page, resume, choice }))
 }

@@ -33,8 +33,11 @@ mod play;
 pub mod prefs;
 mod settings;
 mod socket;
+mod terminal;
 mod view;
 mod visitor;
+
+pub use visitor::Visitor;
 
 /// The longest form: a pasted text of a mebibyte, percent-encoded at worst.
 const LONGEST_FORM: usize = 4 << 20;
@@ -44,12 +47,15 @@ const LONGEST_FORM: usize = 4 << 20;
 pub struct App {
     /// All tables.
     pub club: Arc<Club<Sqlite>>,
+    /// The terminal on this machine, whose games a browser can be shown the way to.
+    pub terminal: Option<Visitor>,
 }
 
 /// Every address of the site.
 pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(home::get))
+        .route("/terminal/{token}", get(terminal::get))
         .route("/games", get(games::get).post(home::post))
         .route("/game/{id}", get(play::get))
         .route("/game/{id}/socket", get(socket::open))

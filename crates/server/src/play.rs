@@ -14,7 +14,7 @@ use wire::ServerMessage;
 use crate::error::Failure;
 use crate::page::{Page, show};
 use crate::visitor::{Known, Welcome};
-use crate::{App, home, view};
+use crate::{App, home, terminal, view};
 
 mod backgammon;
 mod reversi;
@@ -32,12 +32,11 @@ struct PlayPage {
 }
 
 async fn open(app: &App, id: &str, known: Known, page: &Page) -> Result<Arc<club::Live<Sqlite>>, Failure> {
-    let (Ok(id), Some(visitor)) = (id.parse(), known.0) else { return Err(Failure::not_found(page.clone())) };
-    match app.club.open(id, visitor.0).await {
-        Ok(Some(live)) => Ok(live),
-        Ok(None) => Err(Failure::not_found(page.clone())),
-        Err(error) => Err(Failure::club(page.clone(), &error)),
-    }
+    let Ok(id) = id.parse() else { return Err(Failure::not_found(page.clone())) };
+    terminal::open(app, id, &known).await.map_err(|error| match error {
+        None => Failure::not_found(page.clone()),
+        Some(error) => Failure::club(page.clone(), &error),
+    })
 }
 
 /// The page.
@@ -63,10 +62,11 @@ pub async fn get(
 pub async fn again(
     State(app): State<App>,
     Path(id): Path<String>,
+    known: Known,
     welcome: Welcome,
     page: Page,
 ) -> Result<Response, Failure> {
-    let live = open(&app, &id, Known(Some(welcome.visitor)), &page).await?;
+    let live = open(&app, &id, known, &page).await?;
     let table = live.table().await;
     let new = match &*table {
         AnyTable::Reversi(table) => reversi::again(table),
@@ -79,15 +79,18 @@ pub async fn again(
 pub async fn delete(
     State(app): State<App>,
     Path(id): Path<String>,
-    Known(visitor): Known,
+    known: Known,
     page: Page,
 ) -> Result<Redirect, Failure> {
-    let (Ok(id), Some(visitor)) = (id.parse(), visitor) else { return Err(Failure::not_found(page)) };
-    match app.club.delete(id, visitor.0).await {
-        Ok(true) => Ok(Redirect::to("/games")),
-        Ok(false) => Err(Failure::not_found(page)),
-        Err(error) => Err(Failure::club(page, &error)),
+    let Ok(id) = id.parse() else { return Err(Failure::not_found(page)) };
+    for owner in known.owners() {
+        match app.club.delete(id, owner).await {
+            Ok(true) => return Ok(Redirect::to("/games")),
+            Ok(false) => {}
+            Err(error) => return Err(Failure::club(page, &error)),
+        }
     }
+    Err(Failure::not_found(page))
 }
 
 /// Which part of the game to export, and how.

@@ -21,7 +21,7 @@ use words::Lang;
 use crate::error::Failure;
 use crate::page::Page;
 use crate::visitor::Known;
-use crate::{App, guard, view};
+use crate::{App, guard, terminal, view};
 
 /// The longest wish; a page's longest is far below.
 const LONGEST_MESSAGE: usize = 4 << 10;
@@ -52,7 +52,7 @@ pub async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(greeting): Query<Greeting>,
-    Known(visitor): Known,
+    known: Known,
     page: Page,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -61,11 +61,11 @@ pub async fn open(
         return Err(Failure::forbidden(page));
     }
     let sane = greeting.v == wire::VERSION && (1..=64).contains(&greeting.client.len());
-    let (true, Ok(id), Some(visitor)) = (sane, id.parse(), visitor) else { return Err(Failure::not_found(page)) };
-    let live = match app.club.open(id, visitor.0).await {
-        Ok(Some(live)) => live,
-        Ok(None) => return Err(Failure::not_found(page)),
-        Err(error) => return Err(Failure::club(page, &error)),
+    let (true, Ok(id)) = (sane, id.parse()) else { return Err(Failure::not_found(page)) };
+    let live = match terminal::open(&app, id, &known).await {
+        Ok(live) => live,
+        Err(None) => return Err(Failure::not_found(page)),
+        Err(Some(error)) => return Err(Failure::club(page, &error)),
     };
     let lang = page.lang;
     Ok(upgrade

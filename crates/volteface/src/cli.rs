@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, serve, show, solve, versus};
+use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, play, serve, show, solve, versus};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -22,6 +22,8 @@ struct Cli {
 enum Command {
     /// Start the web site (the default).
     Serve(serve::Options),
+    /// Play in the terminal.
+    Play(play::Options),
     /// Tell what a text is: a game or a position.
     Show(show::Options),
     /// Turn game files into another format.
@@ -75,6 +77,11 @@ pub fn lang() -> Lang {
         .map_or_else(Lang::default, |name| Lang::of_locale(&name))
 }
 
+/// A sentence in the terminal's language.
+pub fn say(name: &str, args: &[(&'static str, table::Arg)]) -> String {
+    words::say(lang(), name, args)
+}
+
 /// Runs the command line. Exit status 0 for success, 1 for trouble with the machine, 2 for something the user can mend, 130
 /// for work that the user has ended.
 pub fn run() -> ExitCode {
@@ -86,6 +93,7 @@ pub fn run() -> ExitCode {
     let done = match cli.command {
         None => serve::run(cli.serve),
         Some(Command::Serve(options)) => serve::run(options),
+        Some(Command::Play(options)) => play::run(options),
         Some(Command::Show(options)) => show::run(&options),
         Some(Command::Convert(options)) => convert::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),

@@ -12,11 +12,13 @@ mod interrupt;
 mod machine;
 mod nboard;
 mod perft;
+mod play;
 mod progress;
 mod serve;
 mod show;
 mod solve;
 mod source;
+mod terminal_key;
 mod versus;
 mod worth;
 

@@ -8,18 +8,19 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use club::Club;
-use server::App;
+use server::{App, Visitor};
 use store::{Millis, Sqlite};
 use table::Arg;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::lang;
+use crate::terminal_key;
 
 /// Ports tried after a taken one.
 const MORE_PORTS: u16 = 50;
 /// The least time between two moves of a demonstration.
-const DEMONSTRATION_PACE: Duration = Duration::from_millis(900);
+pub const DEMONSTRATION_PACE: Duration = Duration::from_millis(900);
 
 #[derive(Args)]
 pub struct Options {
@@ -37,30 +38,47 @@ pub fn run(options: Options) -> Result<()> {
 }
 
 async fn serve(options: Options) -> Result<()> {
-    let folder = options.data.map_or_else(default_folder, Ok)?;
-    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let file = folder.join("volteface.db");
-    let store = Sqlite::open(&file).with_context(|| file.display().to_string())?;
+    let folder = folder(options.data)?;
+    let store = store(&folder)?;
     let listener = listen(options.bind).await?;
     let address = listener.local_addr()?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let club = Club::new(store, now, club::Options { threads, demonstration_pace: DEMONSTRATION_PACE });
     let url = url(address);
-    greet(&url, &folder);
+    let has_terminal = terminal_key::read(&folder)?.is_some();
+    let token = terminal_key::open(&folder)?;
+    greet(&url, &folder, has_terminal.then_some(token.as_str()));
     if !options.no_open && has_desktop() {
         // A browser that does not start is no reason not to serve: the address stands above.
         let _ = open::that_detached(&url);
     }
-    server::serve(listener, App { club: club.clone() }, stopped()).await?;
+    server::serve(listener, App { club: club.clone(), terminal: Visitor::of_token(&token) }, stopped()).await?;
     club.close().await.context("closing the database")?;
     Ok(())
 }
 
+/// The folder of the games, which is made if there is none.
+pub fn folder(named: Option<PathBuf>) -> Result<PathBuf> {
+    let folder = named.map_or_else(default_folder, Ok)?;
+    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder)
+}
+
+/// The games of a folder.
+pub fn store(folder: &Path) -> Result<Sqlite> {
+    let file = folder.join("volteface.db");
+    Sqlite::open(&file).with_context(|| file.display().to_string())
+}
+
 /// Says where the site is. That nobody reads it, or no longer, is no reason to stop.
-fn greet(url: &str, folder: &Path) {
+fn greet(url: &str, folder: &Path, terminal: Option<&str>) {
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "{}", words::say(lang(), "serve-here", &[("url", url.into())]));
     let _ = writeln!(out, "{}", words::say(lang(), "serve-data", &[("folder", folder.display().to_string().into())]));
+    if let Some(token) = terminal {
+        let url = format!("{url}terminal/{token}");
+        let _ = writeln!(out, "{}", words::say(lang(), "serve-terminal", &[("url", url.into())]));
+    }
 }
 
 /// Listens at the address, or at the next free port after it.
@@ -113,7 +131,7 @@ fn has_desktop() -> bool {
 }
 
 /// The one clock of the program.
-fn now() -> Millis {
+pub fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

@@ -20,7 +20,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 7] = files!["site", "play", "refusal", "hint", "learn", "lesson", "cli"];
+const FILES: [(&str, &str, &str); 8] = files!["site", "play", "refusal", "hint", "learn", "lesson", "tui", "cli"];
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::Fr));

@@ -13,8 +13,7 @@ use super::text::{json, markup, say};
 ///
 /// Black is our engine, five plies deep; White a greedy rule: a corner if there is one, else the
 /// most discs, edges a little dearer, X squares shunned.
-pub const GAME: &str = "f5d6c3g5g6d3c4h7d2d1e2b4b3f1c5a3e3c6f4f3a4a5f6e6b2a1a2c2g4h4f7f8b5b6h5h6h3e7h8g3d7c8h2g2h1c7\
-                        e1f2g1g7d8e8g8b8b7c1b1a8a7a6";
+pub const GAME: &str = include_str!("../../../../assets/example/8x8.txt").trim_ascii();
 
 /// The game as its page shows it.
 pub struct Commented {

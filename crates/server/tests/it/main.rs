@@ -4,6 +4,7 @@ mod backgammon;
 mod match_pages;
 mod pages;
 mod socket;
+mod terminal;
 
 use std::time::Duration;
 
@@ -18,7 +19,8 @@ use tower::ServiceExt;
 fn site() -> Router {
     let options = Options { threads: 1, demonstration_pace: Duration::ZERO };
     // A fixed day: 2026-01-02 in UTC.
-    router(App { club: Club::new(Sqlite::in_memory().unwrap(), || Millis(1_767_312_000_000), options) })
+    let club = Club::new(Sqlite::in_memory().unwrap(), || Millis(1_767_312_000_000), options);
+    router(App { club, terminal: None })
 }
 
 /// An answer, read to its end.

@@ -5,10 +5,12 @@ mod convert;
 mod files;
 mod help;
 mod perft;
+mod play;
 mod protocols;
 mod serve;
 mod show;
 mod solve;
+mod terminal;
 mod versus;
 
 use std::io::Write;

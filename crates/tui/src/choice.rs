@@ -1,0 +1,188 @@
+//! What a person chooses for a new game.
+
+use club::NewTable;
+use reversi::{Disc, Variant};
+use table::reversi::{Reversi, Setup};
+use table::{Level, Occupant, Occupants, Referee};
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The person against the computer.
+    Computer,
+    /// Two people, with the computer as referee.
+    Person,
+    /// The computer against itself.
+    Demo,
+}
+
+/// The person's colour against the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// Lots are drawn.
+    Lot,
+    /// This one.
+    Is(Disc),
+}
+
+/// Where the game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Four discs.
+    Standard,
+    /// Eight moves drawn from the list of balanced openings.
+    Xot,
+    /// Corners given beforehand.
+    Handicap {
+        /// 1..=4.
+        corners: u8,
+        /// To whom.
+        to: Disc,
+    },
+    /// A position that was set up.
+    Position(reversi::Setup),
+}
+
+/// A new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Board and goal.
+    pub variant: Variant,
+    /// Who plays.
+    pub opponent: Opponent,
+    /// The computer's level.
+    pub level: Level,
+    /// The person's colour.
+    pub colour: Colour,
+    /// Where it starts.
+    pub start: Start,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice {
+            variant: Variant::REVERSI,
+            opponent: Opponent::Computer,
+            level: Level::NORMAL,
+            colour: Colour::Lot,
+            start: Start::Standard,
+        }
+    }
+}
+
+/// The next of a list after this one, or the one before; round and round.
+fn turn<T: PartialEq + Copy>(list: &[T], now: T, forward: bool) -> T {
+    let at = list.iter().position(|it| *it == now);
+    let count = list.len();
+    list[at.map_or(0, |at| if forward { (at + 1) % count } else { (at + count - 1) % count })]
+}
+
+/// A line of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// Board and goal.
+    Variant,
+    /// Who plays.
+    Opponent,
+    /// The computer's level.
+    Level,
+    /// The person's colour.
+    Colour,
+    /// Where it starts.
+    Start,
+    /// How many corners a handicap has.
+    Corners,
+    /// Who gets them.
+    To,
+}
+
+impl Choice {
+    /// The lines that matter with these choices.
+    pub fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Variant, Field::Opponent];
+        if self.opponent != Opponent::Person {
+            fields.push(Field::Level);
+        }
+        if self.opponent == Opponent::Computer {
+            fields.push(Field::Colour);
+        }
+        fields.push(Field::Start);
+        if matches!(self.start, Start::Handicap { .. }) {
+            fields.extend([Field::Corners, Field::To]);
+        }
+        fields
+    }
+
+    /// Changes a line to its next value, or the one before.
+    pub fn turn(&mut self, field: Field, forward: bool) {
+        match field {
+            Field::Variant => {
+                self.variant = turn(&Variant::PLAYED, self.variant, forward);
+                if matches!(self.start, Start::Position(_)) {
+                    self.start = Start::Standard;
+                }
+            }
+            Field::Opponent => {
+                let all = [Opponent::Computer, Opponent::Person, Opponent::Demo];
+                self.opponent = turn(&all, self.opponent, forward);
+            }
+            Field::Level => {
+                let levels: Vec<Level> = Level::all().collect();
+                self.level = turn(&levels, self.level, forward);
+            }
+            Field::Colour => {
+                let all = [Colour::Lot, Colour::Is(Disc::Black), Colour::Is(Disc::White)];
+                self.colour = turn(&all, self.colour, forward);
+            }
+            Field::Start => {
+                let handicap = Start::Handicap { corners: 4, to: Disc::Black };
+                let now = if matches!(self.start, Start::Handicap { .. }) { handicap } else { self.start };
+                self.start = turn(&[Start::Standard, Start::Xot, handicap], now, forward);
+            }
+            Field::Corners => {
+                if let Start::Handicap { corners, .. } = &mut self.start {
+                    *corners = turn(&[1, 2, 3, 4], *corners, forward);
+                }
+            }
+            Field::To => {
+                if let Start::Handicap { to, .. } = &mut self.start {
+                    *to = turn(&Disc::BOTH, *to, forward);
+                }
+            }
+        }
+    }
+
+    /// Who plays; `heads` is the lot for the colours.
+    pub fn occupants(&self, heads: bool) -> Occupants {
+        let computer = Occupant::Computer(self.level);
+        match self.opponent {
+            Opponent::Person => Occupants([Occupant::Person; 2]),
+            Opponent::Demo => Occupants([computer; 2]),
+            Opponent::Computer => {
+                let black = match self.colour {
+                    Colour::Lot => heads,
+                    Colour::Is(disc) => disc == Disc::Black,
+                };
+                let occupants = Occupants([Occupant::Person, computer]);
+                if black { occupants } else { occupants.swapped() }
+            }
+        }
+    }
+
+    /// The game; `heads` and `opening` are the lots drawn for it.
+    pub fn new_table(&self, heads: bool, opening: Vec<reversi::Square>) -> NewTable {
+        let start = match self.start {
+            Start::Standard | Start::Xot => reversi::Setup::standard(self.variant),
+            Start::Handicap { corners, to } => reversi::Setup::handicap(self.variant, corners, to),
+            Start::Position(setup) => setup,
+        };
+        let opening = if self.start == Start::Xot { opening } else { Vec::new() };
+        let setup = Setup::new(start, opening).expect("starts and openings are checked before they are chosen");
+        NewTable {
+            kind: Reversi::NAME,
+            setup: Reversi::write_setup(&setup),
+            occupants: self.occupants(heads),
+            moves: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What stands around the board during a game.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use reversi::Disc;
+use table::Due;
+use table::reversi::disc_of;
+
+use super::layout::Places;
+use super::paint::{put, width, wrap};
+use super::theme::{Role, Theme};
+use crate::card;
+use crate::editor::{EDITS, Editor};
+use crate::game::Game;
+use crate::list;
+use crate::look::Look;
+use crate::state::{Layer, State};
+use crate::tell;
+
+/// The sign of a side: its disc.
+fn sign(disc: Disc, look: Look) -> &'static str {
+    match (disc, look.ascii) {
+        (Disc::Black, true) => "X",
+        (Disc::White, true) => "O",
+        (Disc::Black, false) => "●",
+        (Disc::White, false) => "○",
+    }
+}
+
+/// The line at the top: what is played, and the score.
+pub fn title(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
+    let voice = state.voice();
+    let style = theme.style(Role::Title);
+    buf.set_style(places.title, style);
+    let variant = match (&state.game, state.top()) {
+        (_, Some(Layer::Editor(editor))) => editor.variant(),
+        (Some(game), _) => game.reversi().setup().variant(),
+        (None, _) => state.choice.variant,
+    };
+    let score = state.game.as_ref().map(|game| {
+        let count = |disc| game.state().position.board.count(disc);
+        Disc::BOTH.map(|disc| format!("{} {}", sign(disc, state.look), count(disc))).join("  ")
+    });
+    let score = score.unwrap_or_default();
+    let variant = card::variant(voice, variant);
+    let name = format!("Volteface · {variant}");
+    let room = places.title.width.saturating_sub(2 + width(&score));
+    let name = if width(&name) + 1 > room { variant } else { name };
+    put(buf, places.title, 1, 0, &name, style);
+    let right = places.title.width.saturating_sub(width(&score) + 1);
+    put(buf, places.title, right, 0, &score, style);
+}
+
+/// The panel: score, turn and moves.
+pub fn panel(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
+    let (Some(area), Some(game)) = (places.panel, &state.game) else { return };
+    let voice = state.voice();
+    let text = theme.style(Role::Text);
+    let mut row = 0;
+    for disc in Disc::BOTH {
+        let is_due = game.due() == Due::Seat(list::seat(disc));
+        let style = theme.style(if is_due { Role::Strong } else { Role::Text });
+        let pointer = match (is_due, state.look.ascii) {
+            (false, _) => " ",
+            (true, false) => "▸",
+            (true, true) => ">",
+        };
+        let who = list::occupant(voice, game.table.occupants().at(list::seat(disc)));
+        let count = counted(game, disc).to_string();
+        let name = format!("{pointer} {} {} · {who}", sign(disc, state.look), list::side(voice, disc));
+        put(buf, area, 0, row, &name, style);
+        put(buf, area, area.width.saturating_sub(width(&count) + 1), row, &count, theme.style(Role::Strong));
+        row += 1;
+    }
+    row += 1;
+    for line in wrap(&status(state, game), area.width) {
+        put(buf, area, 0, row, &line, text);
+        row += 1;
+    }
+    row += 1;
+    let rest = Rect { y: area.y + row.min(area.height), height: area.height.saturating_sub(row), ..area };
+    moves(state, game, buf, rest, theme);
+}
+
+/// The count of a side: as the discs lie, and at the end as the rules count.
+fn counted(game: &Game, disc: Disc) -> u8 {
+    let position = &game.state().position;
+    position.score().map_or(position.board.count(disc), |score| score.count(disc))
+}
+
+/// Whose turn it is, or what is looked at.
+fn status(state: &State, game: &Game) -> String {
+    let voice = state.voice();
+    if game.looking.is_some() {
+        let args = [("ply", game.ply().into()), ("plies", game.plies().into())];
+        return words::say(state.lang, "tui-looking", &args);
+    }
+    match game.thinking.filter(|_| game.is_busy()) {
+        Some(thinking) if thinking.depth > 0 && !game.is_demonstration() => {
+            voice.tn("status-thinking-depth", "depth", thinking.depth)
+        }
+        _ => tell::turn(voice, game),
+    }
+}
+
+/// The moves so far; the one that is shown stands out.
+fn moves(state: &State, game: &Game, buf: &mut Buffer, area: Rect, theme: &Theme) {
+    let voice = state.voice();
+    put(buf, area, 0, 0, &voice.t("play-moves"), theme.style(Role::Strong));
+    let listed = game.moves();
+    let shown = game.ply();
+    let column = 8;
+    let columns = usize::from((area.width / column).max(1));
+    let columns = if columns >= 4 { 4 } else { columns };
+    let rows = usize::from(area.height.saturating_sub(1));
+    let last = listed.len().div_ceil(columns);
+    let at = shown.max(1).div_ceil(columns);
+    let top = at.saturating_sub(rows).min(last.saturating_sub(rows));
+    for (number, it) in (1..).zip(&listed) {
+        let (line, place): (usize, usize) = ((number - 1) / columns, (number - 1) % columns);
+        if line < top || line >= top + rows {
+            continue;
+        }
+        let style = match () {
+            () if number == shown => theme.style(Role::Chosen),
+            () if number > shown => theme.style(Role::Quiet),
+            () => theme.style(Role::Text),
+        };
+        let passed = if it.passed.is_some() { "-" } else { "" };
+        let text = format!("{number:>2} {}{passed}", it.name);
+        let row = (line - top + 1) as u16;
+        put(buf, area, place as u16 * column, row, &text, style);
+    }
+}
+
+/// What can be done in the editor.
+pub fn editor(state: &State, editor: &Editor, buf: &mut Buffer, places: &Places, theme: &Theme) {
+    let Some(area) = places.panel else { return };
+    let voice = state.voice();
+    put(buf, area, 0, 0, &voice.t("editor-title"), theme.style(Role::Strong));
+    let side = words::say(state.lang, "status-turn", &[("side", editor.setup.to_move.to_string().into())]);
+    put(buf, area, 0, 1, &format!("{} {side}", sign(editor.setup.to_move, state.look)), theme.style(Role::Text));
+    let mut row = 3;
+    for (_, name, keys) in EDITS {
+        let names: Vec<String> = keys.iter().map(|key| key.name(voice)).collect();
+        put(buf, area, 0, row, &names.join(" "), theme.style(Role::Key));
+        put(buf, area, 11, row, &voice.t(&format!("tui-edit-{name}")), theme.style(Role::Text));
+        row += 1;
+    }
+    let style = theme.style(if editor.verdict().is_err() { Role::Refusal } else { Role::Text });
+    let verdict = voice.reason(&editor.verdict().unwrap_or_else(|why| why));
+    for line in wrap(&verdict, area.width) {
+        put(buf, area, 0, row + 1, &line, style);
+        row += 1;
+    }
+}
+
+/// What was told last.
+pub fn message(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
+    let voice = state.voice();
+    let area = places.message;
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    for said in &state.message {
+        let style = theme.style(if said.is_refusal() { Role::Refusal } else { Role::Text });
+        lines.extend(wrap(&said.text(voice), area.width).into_iter().map(|line| (line, style)));
+    }
+    let is_first = state.game.is_none() && state.layers.is_empty();
+    if lines.is_empty() && is_first {
+        let quiet = theme.style(Role::Quiet);
+        if let Some(latest) = &state.latest {
+            let text = format!("{} · {}", voice.t("home-resume"), latest.line(voice));
+            lines.extend(wrap(&text, area.width).into_iter().map(|line| (line, quiet)));
+        }
+        lines.extend(wrap(&voice.t("tui-patience"), area.width).into_iter().map(|line| (line, quiet)));
+    }
+    if lines.is_empty()
+        && places.panel.is_none()
+        && state.layers.is_empty()
+        && let Some(game) = &state.game
+    {
+        lines.push((status(state, game), theme.style(Role::Text)));
+    }
+    // The last lines matter most.
+    let extra = lines.len().saturating_sub(usize::from(area.height));
+    for (row, (line, style)) in (0..area.height).zip(lines.into_iter().skip(extra)) {
+        put(buf, area, 0, row, &line, style);
+    }
+}
+
+/// Where one types, and the keys that matter now.
+pub fn prompt(state: &State, frame: &mut Frame, places: &Places, theme: &Theme) {
+    let voice = state.voice();
+    let area = places.prompt;
+    let (left, typed, hint) = match (state.top(), &state.game) {
+        (Some(Layer::Ask(ask)), _) => (state.question(ask.what), Some(ask.typed.clone()), String::new()),
+        (Some(Layer::Editor(editor)), _) => (String::new(), Some(editor.typed.clone()), voice.t("tui-keys-editor")),
+        (Some(Layer::Help(_)), _) => (String::new(), None, voice.t("tui-keys-help")),
+        (Some(Layer::List(list)), _) => (String::new(), Some(list.digits.clone()), voice.t("tui-keys-list")),
+        (None, None) => (String::new(), Some(state.first.digits.clone()), voice.t("tui-keys-first")),
+        (None, Some(game)) => game_prompt(state, game),
+    };
+    let mut column = 0;
+    let prompt = if state.look.ascii { "> " } else { "▸ " };
+    if !left.is_empty() {
+        put(frame.buffer_mut(), area, 0, 0, &left, theme.style(Role::Text));
+        column = width(&left) + 1;
+    }
+    if let Some(typed) = typed {
+        put(frame.buffer_mut(), area, column, 0, prompt, theme.style(Role::Strong));
+        column += 2;
+        // A long text shows its end.
+        let room = usize::from(area.width.saturating_sub(column + 1));
+        let extra = typed.chars().count().saturating_sub(room);
+        let shown: String = typed.chars().skip(extra).collect();
+        put(frame.buffer_mut(), area, column, 0, &shown, theme.style(Role::Strong));
+        column += width(&shown);
+        if column < area.width {
+            frame.set_cursor_position((area.x + column, area.y));
+        }
+    }
+    let right = area.width.saturating_sub(width(&hint));
+    if right > column + 1 {
+        put(frame.buffer_mut(), area, right, 0, &hint, theme.style(Role::Quiet));
+    }
+}
+
+/// The prompt of a game: what is typed, and what Enter would do.
+fn game_prompt(state: &State, game: &Game) -> (String, Option<String>, String) {
+    let voice = state.voice();
+    let size = game.state().position.size();
+    let hint = match () {
+        () if game.pass.is_some() => voice.t("tui-keys-pass"),
+        () if !game.kept && game.is_demonstration() => voice.t("tui-keys-demonstration"),
+        () if game.example => voice.t("tui-keys-example"),
+        () if game.is_busy() => voice.t("tui-keys-thinking"),
+        () if game.cursor.armed => voice.ts("tui-keys-cursor", "square", &size.name(game.cursor.square).to_string()),
+        () if game.looking.is_some() => voice.t("tui-keys-looking"),
+        () => voice.t("tui-keys-game"),
+    };
+    let left = match game.due() {
+        Due::Seat(seat) if game.is_person(seat) => list::side(voice, disc_of(seat)),
+        _ => String::new(),
+    };
+    (left, Some(game.typed.clone()), hint)
+}

@@ -1,0 +1,208 @@
+//! `volteface play` in a real terminal: tmux holds it, types and reads the screen.
+//!
+//! `cargo xtask test terminal` runs these, where there is tmux.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// How long a screen may take to show something; a test that passes never waits for it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const GAME: &str = include_str!("../../../../assets/example/8x8.txt");
+
+/// A terminal with a server of its own, closed when the test is over.
+struct Terminal {
+    socket: String,
+    folder: PathBuf,
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.tmux(&["kill-server"]);
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Terminal {
+    /// A terminal that plays with these arguments; `None`, and a word about it, where there is no tmux.
+    fn open(name: &str, arguments: &str) -> Option<Terminal> {
+        if Command::new("tmux").arg("-V").output().is_err() {
+            eprintln!("skipped: there is no tmux (apt-get install tmux)");
+            return None;
+        }
+        let name = format!("volteface-{}-{name}", std::process::id());
+        let folder = std::env::temp_dir().join(&name);
+        let _ = std::fs::remove_dir_all(&folder);
+        let terminal = Terminal { socket: name, folder };
+        let _ = terminal.tmux(&["kill-server"]);
+        let start = ["-f", "/dev/null", "new-session", "-d", "-s", "play", "-x", "80", "-y", "24", "sh"];
+        terminal.tmux(&start).expect("a session");
+        terminal.play(arguments);
+        Some(terminal)
+    }
+
+    /// Types the command that plays.
+    fn play(&self, arguments: &str) {
+        let (binary, folder) = (Path::new(env!("CARGO_BIN_EXE_volteface")), self.folder.display());
+        let command = format!("LC_ALL=C.UTF-8 {} play --data {folder} {arguments}; echo status=$?", binary.display());
+        self.tmux(&["send-keys", "-t", "play", "-l", &command]).expect("typed");
+        self.keys(&["Enter"]);
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> Result<String, String> {
+        let mut command = Command::new("tmux");
+        command.args(["-u", "-L", &self.socket]).args(arguments).env("LC_ALL", "C.UTF-8").env_remove("TMUX");
+        let output = command.output().map_err(|error| error.to_string())?;
+        match output.status.success() {
+            true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    fn keys(&self, keys: &[&str]) {
+        self.tmux(&[&["send-keys", "-t", "play"], keys].concat()).expect("keys");
+    }
+
+    fn screen(&self) -> String {
+        self.tmux(&["capture-pane", "-p", "-t", "play"]).expect("a screen")
+    }
+
+    /// Waits for a text on the screen.
+    #[track_caller]
+    fn shows(&self, text: &str) -> String {
+        self.waits(|screen| screen.contains(text), text)
+    }
+
+    #[track_caller]
+    fn waits(&self, is_it: impl Fn(&str) -> bool, what: &str) -> String {
+        let start = Instant::now();
+        loop {
+            let screen = self.screen();
+            if is_it(&screen) {
+                return screen;
+            }
+            assert!(start.elapsed() < PATIENCE, "no {what:?} on\n{screen}");
+        }
+    }
+
+    /// The process that plays.
+    fn process(&self) -> String {
+        let shell = self.tmux(&["display-message", "-p", "-t", "play", "#{pane_pid}"]).unwrap();
+        let children = Command::new("pgrep").args(["-P", shell.trim()]).output().expect("pgrep");
+        String::from_utf8_lossy(&children.stdout).trim().to_owned()
+    }
+
+    fn kill(&self, signal: &str) {
+        assert!(Command::new("kill").args([signal, &self.process()]).status().unwrap().success());
+    }
+}
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn a_whole_game_and_the_options() {
+    let Some(terminal) = Terminal::open("game", "reversi --opponent person --no-animation") else { return };
+    terminal.shows("Black to move");
+    terminal.keys(&["a", "1", "Enter"]);
+    terminal.shows("a1: flips nothing");
+    for (number, pair) in (1..).zip(GAME.trim().as_bytes().chunks(2)) {
+        let square = std::str::from_utf8(pair).unwrap();
+        terminal.keys(&[square, "Enter"]);
+        let listed = format!("{number:>2} {square}");
+        let screen = terminal.shows(&listed);
+        if screen.contains("Enter to pass") {
+            terminal.keys(&["Enter"]);
+            terminal.waits(|screen| !screen.contains("Enter to pass"), "the end of the pass");
+        }
+    }
+    terminal.shows("Black wins 47–17");
+    terminal.keys(&["Enter"]);
+    terminal.shows("Change sides");
+    terminal.keys(&["15"]);
+    terminal.shows("La partie est terminée");
+    terminal.keys(&["NPage", "Home"]);
+    terminal.shows("Coup 0 sur 60");
+    terminal.keys(&["C-q"]);
+    terminal.shows("status=0");
+}
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn the_break_key_answers_at_once_at_level_nine() {
+    let Some(terminal) = Terminal::open("break", "reversi --level 9 --colour black --no-animation") else { return };
+    terminal.shows("Your move");
+    let mut times = Vec::new();
+    for key in ["Escape", "C-b", "Escape", "C-b"] {
+        let before = terminal.screen();
+        let square = legal(&before);
+        terminal.keys(&[&square, "Enter"]);
+        terminal.shows("thinking");
+        let start = Instant::now();
+        terminal.keys(&[key]);
+        terminal.shows("Your move");
+        times.push(start.elapsed());
+    }
+    let best = times.iter().min().unwrap();
+    eprintln!("from the key to the move on the screen: {times:?}");
+    assert!(*best < Duration::from_millis(100), "{times:?}");
+}
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn storms_of_resizes_leave_the_picture_as_it_was() {
+    let Some(terminal) = Terminal::open("resize", "reversi --opponent person --no-animation") else { return };
+    terminal.shows("Black to move");
+    terminal.keys(&["d3", "Enter"]);
+    let before = terminal.shows(" 1 d3");
+    let sizes = [(1, 1), (200, 60), (3, 40), (22, 12), (80, 5), (1, 24), (40, 13), (120, 40)];
+    for (columns, rows) in sizes.iter().cycle().take(60) {
+        let (columns, rows) = (columns.to_string(), rows.to_string());
+        terminal.tmux(&["resize-window", "-t", "play", "-x", &columns, "-y", &rows]).unwrap();
+    }
+    terminal.tmux(&["resize-window", "-t", "play", "-x", "20", "-y", "8"]).unwrap();
+    terminal.shows("Too small");
+    terminal.tmux(&["resize-window", "-t", "play", "-x", "80", "-y", "24"]).unwrap();
+    terminal.waits(|screen| screen == before, "the picture of before");
+    terminal.keys(&["c3", "Enter"]);
+    terminal.shows(" 2 c3");
+}
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn a_killed_program_loses_nothing_and_an_ended_one_restores_the_terminal() {
+    let Some(terminal) = Terminal::open("kill", "reversi --opponent person") else { return };
+    terminal.shows("Black to move");
+    terminal.keys(&["f5", "Enter"]);
+    terminal.shows(" 1 f5");
+    terminal.kill("-KILL");
+    terminal.shows("status=137");
+    // What the shell does not put right itself.
+    terminal.keys(&["reset", "Enter"]);
+    terminal.waits(|screen| !screen.contains("status="), "an empty screen");
+    terminal.play("--resume");
+    terminal.shows(" 1 f5");
+    terminal.keys(&["d6", "Enter"]);
+    terminal.shows(" 2 d6");
+    assert_eq!(terminal.tmux(&["display-message", "-p", "-t", "play", "#{alternate_on}"]).unwrap().trim(), "1");
+    terminal.kill("-TERM");
+    terminal.shows("status=0");
+    let state = terminal.tmux(&["display-message", "-p", "-t", "play", "#{alternate_on} #{mouse_any_flag}"]).unwrap();
+    assert_eq!(state.trim(), "0 0");
+    terminal.keys(&["stty -a | tr ' ' '_'", "Enter"]);
+    let settings = terminal.shows("_icanon_");
+    assert!(settings.contains("_echo_"), "{settings}");
+}
+
+/// A legal square that the screen marks.
+fn legal(screen: &str) -> String {
+    for line in screen.lines() {
+        let Some(rank) = line.trim_start().chars().next().filter(char::is_ascii_digit) else { continue };
+        let cells: Vec<char> = line.chars().skip(3).take(40).collect();
+        for (file, cell) in cells.chunks(5).enumerate() {
+            if cell.get(2) == Some(&'▄') && cell.first() == Some(&' ') && cell.get(1) == Some(&' ') {
+                return format!("{}{rank}", char::from(b'a' + file as u8));
+            }
+        }
+    }
+    panic!("no square is marked on\n{screen}")
+}

@@ -1,0 +1,213 @@
+# The game in a terminal: full screen, and line by line. $side is black or white, or a side's name; $square is a square's name.
+
+# Keys.
+tui-key-space = Space
+tui-key-backspace = Backspace
+tui-key-delete = Del
+tui-key-arrows = arrows
+tui-key-page-up = PgUp
+tui-key-page-down = PgDn
+
+# What each command does, as the help tells it.
+tui-do-menu = options; Enter again returns to the game
+tui-do-now = the computer plays at once
+tui-do-hint = suggest a move
+tui-do-pass = pass, when you cannot move
+tui-do-undo = take a move back
+tui-do-redo = play it again
+tui-do-previous = look one move back
+tui-do-next = look one move on
+tui-do-first = look at the start
+tui-do-last = look at the last move
+tui-do-here = go on from the position shown
+tui-do-take = take over a side: black, white, both, none
+tui-do-swap = change sides
+tui-do-level = the computer’s level, 1 to 9
+tui-do-level-up = one level up
+tui-do-level-down = one level down
+tui-do-setup = set up a position
+tui-do-new = choose a new game
+tui-do-again = a new game with the same choices
+tui-do-two = a new game for two people
+tui-do-example = the commented example game
+tui-do-games = the games that are kept
+tui-do-open = open a game by its number or name
+tui-do-load = open a file or a pasted text
+tui-do-save = write the game to a file
+tui-do-browser = go on in the browser
+tui-do-language = change the language
+tui-do-marks = mark where one may play, or not
+tui-do-help = this page
+tui-do-board = read the board row by row
+tui-do-draw = draw the board with X and O
+tui-do-moves = read the moves
+tui-do-legal = read where you may play
+tui-do-score = read the score
+tui-do-quit = leave; the game is kept
+
+# What may be typed for each command; the first word is the one shown.
+tui-word-menu = menu options
+tui-word-now = now break stop
+tui-word-hint = hint tip
+tui-word-pass = pass
+tui-word-undo = undo takeback
+tui-word-redo = redo
+tui-word-previous = back previous
+tui-word-next = forward next
+tui-word-first = first start
+tui-word-last = last
+tui-word-here = here continue
+tui-word-take = take
+tui-word-swap = swap sides change
+tui-word-level = level
+tui-word-level-up = up
+tui-word-level-down = down
+tui-word-setup = setup
+tui-word-new = new
+tui-word-again = again
+tui-word-two = two
+tui-word-example = example
+tui-word-games = games
+tui-word-open = open
+tui-word-load = load
+tui-word-save = save export
+tui-word-browser = browser
+tui-word-language = language lang
+tui-word-marks = marks
+tui-word-help = help
+tui-word-board = board
+tui-word-draw = draw
+tui-word-moves = moves
+tui-word-legal = legal where
+tui-word-score = score
+tui-word-quit = quit exit bye
+
+# Lists.
+tui-title-first = A game of Reversi?
+tui-title-menu = Options
+tui-title-levels = The computer’s level
+tui-title-seats = Who do you want to play?
+tui-title-formats = Write the game as
+tui-take-black = Black
+tui-take-white = White
+tui-take-both = Both sides
+tui-take-none = Neither: the computer plays both
+tui-format-transcript = Transcript, the moves alone
+tui-format-sgf = SGF
+tui-format-ggf = GGF
+tui-start-position = Your position
+tui-level = { $level ->
+    [1] 1 · novice
+    [2] 2 · easy
+    [5] 5 · normal
+    [8] 8 · hard
+    [9] 9 · expert
+   *[other] { $level }
+}
+tui-field-variant = Game
+tui-field-opponent = Opponent
+tui-field-level = Level
+tui-field-colour = Your colour
+tui-field-start = Start
+tui-field-corners = Corners
+tui-field-to = Given to
+tui-item-example = Example game
+tui-item-load = Open a file or a text
+tui-item-help = Help
+tui-item-quit = Quit
+tui-item-replay = Replay, back and forward
+tui-item-take = Take over a side
+tui-item-new = New game
+tui-item-two = New game for two people
+tui-item-games = My games
+tui-item-save = Save, export
+tui-item-browser = Go on in the browser
+tui-value = : { $value }
+tui-prompt-first = Type a number to choose or change, or nothing to start the game.
+tui-prompt-list = Type a number, or nothing to go back.
+
+# Questions.
+tui-ask-load = File or text:
+tui-ask-file = File ({ $name }):
+
+# What happens.
+tui-browser = Start volteface with the same data folder: it prints a link to the games of this terminal. This one is { $id }.
+tui-marks-on = The squares where one may play are marked.
+tui-marks-off = The squares where one may play are not marked.
+tui-language = English, then.
+tui-written = Written to { $path }.
+tui-kept = The game is kept: volteface play --game { $id } goes on with it.
+tui-demonstration = A demonstration. Any key ends it.
+tui-pass = { $side ->
+    [black] Black cannot move: press Enter to pass
+   *[white] White cannot move: press Enter to pass
+}
+tui-passed = { $side ->
+    [black] Black passes
+   *[white] White passes
+}
+tui-looking = Move { $ply } of { $plies }: a move typed here goes on from here
+tui-patience = Without a key for 40 seconds, a demonstration begins.
+tui-too-small = Too small: { $columns }×{ $rows } needed
+tui-example-keys = “forward” and “back” step through it; a move, or “take black”, goes on from there.
+
+# A game in words.
+tui-seat = { $side }: { $who }.
+tui-score = Black { $black }, White { $white }
+tui-legal = You may play { $squares }.
+tui-legal-none = No square is legal.
+tui-row = Row { $row }: { $what }.
+tui-row-empty = empty
+tui-help-plain = One line, one command. A square such as d6 plays there; an empty line opens the options.
+tui-help-lead = Type a square and Enter (D6), or walk with the arrows and press Enter, or click. Each command has a key or a word; during the computer’s turn Esc makes it answer at once.
+
+# The keys that matter now, at the foot of the screen.
+tui-keys-first = Enter: play · arrows, numbers: choose · ?: help
+tui-keys-list = number or arrows and Enter · Enter: back
+tui-keys-help = arrows: more · any other key: back
+tui-keys-editor = arrows, letters: square
+tui-keys-pass = Enter: pass
+tui-keys-demonstration = any key: back
+tui-keys-example = PgDn, PgUp: step · Ctrl-G: take over · Enter: options
+tui-keys-thinking = Esc: play now · Enter: options
+tui-keys-cursor = Enter: play { $square } · Esc: no
+tui-keys-looking = PgUp, PgDn: step · Esc: back · Enter: options
+tui-keys-game = D6 Enter: play · Enter: options · ?: help
+
+# Setting up a position.
+tui-edit-cycle = black, white, empty
+tui-edit-black = black disc
+tui-edit-white = white disc
+tui-edit-empty = empty square
+tui-edit-corners = so many corners
+tui-edit-turn = the other side moves
+tui-edit-swap = swap colours
+tui-edit-start = the four discs
+tui-edit-clear = empty board
+tui-edit-done = play from here
+tui-edit-cancel = back
+tui-edit-word-cycle = square
+tui-edit-word-black = x black
+tui-edit-word-white = o white
+tui-edit-word-empty = empty - .
+tui-edit-word-corners = corners
+tui-edit-word-turn = turn
+tui-edit-word-swap = swap
+tui-edit-word-start = start
+tui-edit-word-clear = clear
+tui-edit-word-done = done play
+tui-edit-word-cancel = cancel
+
+# What does not work.
+tui-wrong-no-game = There is no game yet: choose one first
+tui-wrong-corners = A board has four corners: say 0 to 4
+tui-wrong-level = Levels go from 1 to 9
+tui-wrong-swap = Both sides are played alike: there is nothing to change
+tui-wrong-take = Say whom you take: black, white, both or none
+tui-wrong-game = “{ $text }” is none of your games
+tui-wrong-number = There is no such number: 1 to { $count }
+tui-wrong-word = “{ $text }” is neither a number nor a command; “help” lists them
+tui-wrong-file = { $path } cannot be read: { $why }
+tui-wrong-write = { $path } cannot be written: { $why }
+tui-wrong-exists = { $path } is there already: choose another name
+tui-wrong-store = The games cannot be reached ({ $why })
