@@ -288,9 +288,9 @@ impl State {
     /// A kept game that begins as the game shown did, up to a node and a move after it.
     fn start_from(&mut self, node: u64, text: Option<String>, occupants: Occupants) {
         let Some(game) = &self.game else { return };
-        let mut moves = game.moves_to(node);
-        moves.extend(text);
-        let new = NewTable { kind: game.table.kind(), setup: game.table.setup_text(), occupants, moves };
+        let moves = game.moves_to(node).into_iter().chain(text);
+        let entries = moves.map(|text| (Verb::Play, text)).collect();
+        let new = NewTable { kind: game.table.kind(), setup: game.table.setup_text(), occupants, entries };
         self.effect(Effect::Start(new));
     }
 
@@ -413,12 +413,12 @@ impl State {
 
     fn show_example(&mut self) {
         let pairs = EXAMPLE.as_bytes().chunks(2);
-        let moves = pairs.map(|pair| String::from_utf8_lossy(pair).into_owned()).collect();
+        let entries = pairs.map(|pair| (Verb::Play, String::from_utf8_lossy(pair).into_owned())).collect();
         let new = NewTable {
             kind: <table::reversi::Reversi as table::Referee>::NAME,
             setup: Setup::standard(reversi::Variant::REVERSI).text(),
             occupants: Occupants([Occupant::Person; 2]),
-            moves,
+            entries,
         };
         self.effect(Effect::Show(new));
     }

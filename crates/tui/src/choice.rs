@@ -182,7 +182,7 @@ impl Choice {
             kind: Reversi::NAME,
             setup: Reversi::write_setup(&setup),
             occupants: self.occupants(heads),
-            moves: Vec::new(),
+            entries: Vec::new(),
         }
     }
 }

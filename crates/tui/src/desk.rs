@@ -276,7 +276,7 @@ fn reason(error: &Error) -> Reason {
 
 /// The line to a node in a format.
 fn written(table: &AnyTable, node: u64, format: Format, names: [String; 2], now: Millis) -> Option<String> {
-    let AnyTable::Reversi(table) = table;
+    let table = table.reversi()?;
     let mut record = Record::from(game_to(table, node)?);
     let [black, white] = names;
     record.black.name = black;

@@ -81,8 +81,7 @@ impl Game {
 
     /// The table of Reversi.
     pub fn reversi(&self) -> &Table<Reversi> {
-        let AnyTable::Reversi(table) = &*self.table;
-        table
+        self.table.reversi().expect("only tables of Reversi are sat at")
     }
 
     /// The node that is shown.

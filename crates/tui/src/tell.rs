@@ -69,7 +69,7 @@ pub fn turn(voice: Voice, game: &Game) -> String {
             };
             words::say(voice.0, name, &[side(disc)])
         }
-        Due::Dice(_) => String::new(),
+        Due::Dice { .. } => String::new(),
         Due::Over(_) => voice.t("status-over"),
     }
 }

@@ -213,7 +213,8 @@ impl State {
             return;
         }
         let size = game.state().position.size();
-        game.hint = size.square(&hint.play).ok().map(|square| (node, square));
+        let choice = hint.choice.clone().action();
+        game.hint = choice.and_then(|name| size.square(&name).ok()).map(|square| (node, square));
         self.message.retain(|said| *said != Said::Reason(Reason::new("hint-asked")));
         self.tell(Said::Hint(hint.why.clone()));
     }
@@ -227,7 +228,7 @@ impl State {
                     kind: <table::reversi::Reversi as table::Referee>::NAME,
                     setup: game.setup().text(),
                     occupants: Occupants([Occupant::Person; 2]),
-                    moves: game.squares().map(|square| size.name(square).to_string()).collect(),
+                    entries: game.squares().map(|square| (Verb::Play, size.name(square).to_string())).collect(),
                 }));
             }
             Err(error) => self.tell(Said::Fault(text_place(error.place()), text_reason(&error))),

@@ -19,7 +19,7 @@ async fn a_browser_that_followed_the_link_sees_the_terminals_games_beside_its_ow
         kind: "reversi",
         setup: START.to_owned(),
         occupants: "person, person".parse().unwrap(),
-        moves: vec!["d3".to_owned()],
+        entries: vec![(table::Verb::Play, "d3".to_owned())],
     };
     let id = club.create(terminal.0, new).await.unwrap();
     let site = router(App { club, terminal: Some(terminal) });

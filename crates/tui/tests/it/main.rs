@@ -17,7 +17,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use store::GameId;
-use table::{AnyTable, Draft, Due, Entry, Hand, Verb};
+use table::{AnyTable, Draft, Entry, Hand, Verb};
 use tui::choice::Choice;
 use tui::input::Sitting;
 use tui::key::Key;
@@ -36,7 +36,21 @@ struct Bench {
     /// What was asked of the world and is not played here.
     asked: Vec<Effect>,
     retyped: Vec<String>,
+    dice: Dice,
     over: bool,
+}
+
+/// Dice that fall alike in every run.
+struct Dice(u32);
+
+impl Dice {
+    fn throw(&mut self) -> String {
+        let mut die = || {
+            self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (self.0 >> 16) % 6 + 1
+        };
+        format!("{}{}", die(), die())
+    }
 }
 
 fn bench(lang: Lang, look: Look, choice: Choice) -> Bench {
@@ -50,6 +64,7 @@ fn bench(lang: Lang, look: Look, choice: Choice) -> Bench {
         said: Vec::new(),
         asked: Vec::new(),
         retyped: Vec::new(),
+        dice: Dice(7),
         over: false,
     }
 }
@@ -115,9 +130,8 @@ impl Bench {
 
     fn sit(&mut self, new: NewTable, kept: bool) {
         let mut table = AnyTable::new(new.kind, &new.setup, new.occupants).unwrap();
-        for text in new.moves {
-            let Due::Seat(seat) = table.due() else { panic!("{text} comes after the end") };
-            let draft = Draft { seat: Some(seat), verb: Verb::Play, text };
+        for (verb, text) in new.entries {
+            let draft = table.propose(Hand::Record, verb, &text).unwrap();
             table.push(&draft.at(table.seq() + 1, 0)).unwrap();
         }
         let id = GameId::from_random(*b"terminal");
@@ -133,6 +147,10 @@ impl Bench {
             Wish::Play { at, text } => {
                 assert_eq!(at, table.current(), "a wish at a node that is not the table's");
                 (Verb::Play, text)
+            }
+            Wish::Roll { at, text } => {
+                assert_eq!(at, table.current(), "a wish at a node that is not the table's");
+                (Verb::Roll, text.unwrap_or_else(|| self.dice.throw()))
             }
             Wish::Undo => (Verb::Go, table.undo_target().map_or("none".to_owned(), |node| node.to_string())),
             Wish::Redo => (Verb::Go, table.redo_target().map_or("none".to_owned(), |node| node.to_string())),
@@ -166,7 +184,8 @@ impl Bench {
             if now {
                 stop.raise();
             }
-            let text = self.player.choose(table, level, table.seq(), &stop, &mut |_| {}).unwrap();
+            let choice = self.player.choose(table, level, table.seq(), &stop, &mut |_| {}).unwrap();
+            let text = choice.action().unwrap();
             let draft = table.propose(Hand::Computer, Verb::Play, &text).unwrap();
             self.push(draft);
         }
