@@ -4,9 +4,11 @@
 //! opponent could reply orders them (fastest first), and both are handed down with the move that is tried, so that nothing
 //! is computed twice. Below [`TABLED`] empties the thread's own small memory stands in for the common table.
 
+use reversi::Goal;
+
 use crate::discs::{Discs, Indices};
 use crate::frame::Frame;
-use crate::kernel::{Kernel, Task, around};
+use crate::kernel::{Kernel, Task};
 use crate::last::pack;
 use crate::search::{Halt, Search};
 use crate::table::{NO_SQUARE, PROVEN};
@@ -206,16 +208,6 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best)
     }
 
-    /// How far a move on `square` to the position `child` holds the opponent back.
-    #[inline(always)]
-    fn haste(&self, child: Discs, square: usize, left: u64, replies: u64, odd: u64) -> i32 {
-        let corners = self.frame.corners;
-        let mobility = replies.count_ones() + (replies & corners).count_ones();
-        let reach = (around(child.opp) & left).count_ones();
-        let lies = |set: u64| (set >> square & 1) as i32;
-        8 * (lies(corners) + lies(odd) + lies(self.frame.edge)) - 16 * mobility as i32 - 5 * reach as i32
-    }
-
     /// Whether the position, which has at most five empty squares, is worth more than `alpha`, fail-soft. Once it has
     /// begun it comes to its end.
     #[inline(always)]
@@ -278,7 +270,11 @@ impl<K: Kernel> Search<'_, K> {
             }
             first = 1 << best & legal;
         }
-        let odd = Frame::odd_quadrants(empty);
+        let odd = match self.frame.goal {
+            Goal::Most => Frame::odd_quadrants(empty),
+            // Who fills the last square of a region has the last word there, and the discs.
+            Goal::Fewest => !Frame::odd_quadrants(empty),
+        };
         let mut best = (i32::MIN, 0);
         'all: for set in [first, legal & odd & !first, legal & !odd & !first] {
             for square in Indices(set) {
