@@ -11,7 +11,9 @@ mod games;
 mod label;
 mod least_squares;
 mod measure;
+mod notes;
 mod probcut;
+mod progress;
 mod recipe;
 mod strays;
 mod weights;
@@ -28,7 +30,7 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Draws balanced 8-ply openings by lot
+    /// Finds the balanced 8-ply openings
     Xot(xot::Options),
     /// Plays games of the engine with itself, and labels their positions
     Games(games::Options),

@@ -1,70 +1,142 @@
-//! XOT: openings of eight random moves that the engine judges balanced.
+//! XOT: openings of eight moves that the engine judges balanced.
+//!
+//! Every position after eight moves is looked at once, turned, mirrored and reached by another order of moves being the same. Cheap looks
+//! drop what is clearly won for one side; what is left is judged by a deep search, or solved.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
-use reversi::{Bitboard, Move, Position, Square, Variant};
+use arena::{Interrupt, in_order};
+use reversi::{Move, Position, Square, Variant};
 use reversi_engine::{Engine, Limits, Memory, StopFlag};
 
 use crate::draw::Draw;
+use crate::notes::Notes;
+use crate::progress::Progress;
 
 /// Moves in an opening.
 const PLIES: usize = 8;
+
+/// Cheap looks: plies, and how far beyond the final bound the mean of the last two of them may be, in hundredths of a disc.
+const LOOKS: [(u8, i16); 3] = [(4, 500), (8, 300), (11, 150)];
+
+/// The depth in the notes of a position that was solved.
+const SOLVED: u8 = 60;
 
 #[derive(clap::Args)]
 pub struct Options {
     /// The variant: 8x8, 6x6, anti, anti6x6
     #[arg(long)]
     variant: Variant,
-    /// Openings to find
-    #[arg(long)]
-    count: usize,
-    /// What the random moves follow from
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Plies that the engine looks ahead from the end of the opening; it also judges at one ply less
-    #[arg(long, default_value_t = 10)]
+    /// Plies that the engine looks ahead from the end of the opening; its judgement at one ply less counts too
+    #[arg(long, default_value_t = 14)]
     depth: u8,
+    /// Solve what the cheap looks have left, instead
+    #[arg(long)]
+    solve: bool,
     /// How far from 0 both judgements may be, in hundredths of a disc
     #[arg(long, default_value_t = 100)]
     within: i16,
+    /// Stop when so many are found; without it every position is looked at
+    #[arg(long)]
+    count: Option<usize>,
+    /// The order of looking follows from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Positions looked at side by side
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// A file for the judgements as they come: an interrupted run goes on from there
+    #[arg(long)]
+    notes: PathBuf,
     /// The file to write
     #[arg(long)]
     out: PathBuf,
 }
 
-/// Draws lines until enough are balanced, and writes them.
-pub fn run(options: &Options) -> anyhow::Result<()> {
-    ensure!(Variant::PLAYED.contains(&options.variant), "{} has no openings to draw", options.variant);
-    let mut draw = Draw::new(options.seed);
-    let mut judge = Judge { engine: Engine::new(Memory::mebibytes(16)), within: options.within };
-    let mut seen = HashSet::new();
-    let mut lines = Vec::new();
-    let mut drawn = 0;
-    while lines.len() < options.count {
-        drawn += 1;
-        ensure!(drawn < 1_000_000, "only {} balanced lines among a million", lines.len());
-        let Some((line, position)) = line(&mut draw, options.variant) else { continue };
-        if seen.insert(least_image(&position)) && judge.is_balanced(&position, options.depth) {
-            lines.push(line);
-        }
-    }
-    lines.sort();
-    let text = file(options, &lines, drawn);
-    fs::write(&options.out, text).with_context(|| format!("cannot write {}", options.out.display()))
+/// An opening: its text, and where it leads.
+#[derive(Clone)]
+struct Line {
+    text: String,
+    position: Position,
 }
 
-fn file(options: &Options, lines: &[String], drawn: usize) -> String {
-    let Options { variant, count, seed, depth, within, .. } = options;
+/// What a search so many plies deep said.
+#[derive(Clone, Copy)]
+struct Look {
+    depth: u8,
+    /// The value for the side to move at one ply less, in hundredths of a disc.
+    less: i16,
+    /// The value at this depth.
+    value: i16,
+}
+
+/// What was found out about a line.
+struct Judged {
+    line: Line,
+    new: Vec<Look>,
+    is_balanced: bool,
+}
+
+/// Looks at all openings and writes the balanced ones.
+pub fn run(options: &Options) -> anyhow::Result<()> {
+    ensure!(Variant::PLAYED.contains(&options.variant), "{} has no openings to find", options.variant);
+    let mut lines = lines(options.variant);
+    shuffle(&mut lines, options.seed);
+    let total = lines.len();
+    let mut notes = Notes::open(&options.notes, &format!("openings of {PLIES} moves on {}", options.variant))?;
+    let jobs: Vec<(Vec<Look>, Line)> = lines.into_iter().map(|line| (known(&notes, &line), line)).collect();
+    let mut progress = Progress::new(format!("{} openings", options.variant), 0, total);
+    let (mut found, mut looked) = (Vec::new(), 0);
+    let broken = in_order(
+        jobs.into_iter(),
+        options.threads,
+        &Interrupt::new(),
+        || Engine::new(Memory::mebibytes(if options.solve { 256 } else { 16 })),
+        |engine, (known, line)| Some(judge(engine, options, line, &known)),
+        |judged| {
+            looked += 1;
+            progress.step();
+            for Look { depth, less, value } in &judged.new {
+                let key = format!("{}:{depth}", judged.line.text);
+                if let Err(error) = notes.add(&key, &format!("{less} {value}")) {
+                    return ControlFlow::Break(Some(error));
+                }
+            }
+            found.extend(judged.is_balanced.then_some(judged.line.text));
+            if options.count == Some(found.len()) { ControlFlow::Break(None) } else { ControlFlow::Continue(()) }
+        },
+    );
+    if let Some(Some(error)) = broken {
+        return Err(error);
+    }
+    found.sort();
+    fs::write(&options.out, file(options, &found, looked, total))
+        .with_context(|| format!("cannot write {}", options.out.display()))
+}
+
+fn file(options: &Options, lines: &[String], looked: usize, total: usize) -> String {
+    let Options { variant, seed, depth, within, .. } = options;
+    let bound = f32::from(*within) / 100.0;
+    let (how, judged) = if options.solve {
+        ("--solve".to_string(), format!("Solved: with best play the game ends within {bound:.2} discs of even."))
+    } else {
+        let judged = format!(
+            "Within {bound:.2} discs for both sides by the engine's estimates at depths {} and {depth}.",
+            depth - 1
+        );
+        (format!("--depth {depth}"), judged)
+    };
+    let count = options.count.map(|count| format!(" --count {count}")).unwrap_or_default();
     let mut text = format!(
-        "# Balanced openings for {variant}: {count} lines of {PLIES} moves, drawn by lot, distinct up to symmetry.\n\
-         # Made by: lab xot --variant {variant} --count {count} --seed {seed} --depth {depth} --within {within}\n\
-         # Both sides within {:.2} discs by the engine's estimates at depths {} and {depth}; {drawn} lines drawn.\n",
-        f32::from(*within) / 100.0,
-        depth - 1,
+        "# Balanced openings for {variant}: {} lines of {PLIES} moves, distinct up to symmetry and transposition.\n\
+         # Made by: lab xot --variant {variant} {how} --within {within} --seed {seed}{count}\n\
+         # {judged} {looked} of {total} positions looked at.\n",
+        lines.len(),
     );
     for line in lines {
         writeln!(text, "{line}").expect("a string takes every line");
@@ -72,62 +144,79 @@ fn file(options: &Options, lines: &[String], drawn: usize) -> String {
     text
 }
 
-/// A random line and where it leads, or `None` when someone had to pass or the game ended on the way. All begin with the same of the four
-/// first moves, which are one by symmetry.
-fn line(draw: &mut Draw, variant: Variant) -> Option<(String, Position)> {
-    let mut position = Position::start(variant);
-    let mut text = String::new();
+/// Every position after eight moves, once, with the first line that leads there. Where someone had to pass on the way, or nobody
+/// can go on, there is no opening. All begin with the same of the four first moves, which are one by symmetry.
+fn lines(variant: Variant) -> Vec<Line> {
+    // The f5 of 8x8 lies on the same square of the frame in every size.
+    let first = Square::at(5, 4).expect("a square of the frame");
+    let mut lines = vec![Line { text: String::new(), position: Position::start(variant) }];
     for ply in 0..PLIES {
-        // The f5 of 8x8 lies on the same square of the frame in every size.
-        let mv = if ply == 0 { Move::At(Square::at(5, 4)?) } else { draw.legal(&position) };
-        let square = mv.square()?;
-        position = position.play(mv).ok()?;
-        write!(text, "{}", variant.size.name(square)).expect("a string takes every name");
+        let mut seen = HashSet::new();
+        let mut next = Vec::new();
+        for line in &lines {
+            for square in line.position.legal().iter().filter(|&square| ply > 0 || square == first) {
+                let position = line.position.play_unchecked(Move::At(square));
+                if !position.legal().is_empty() && seen.insert(position.least_image().0) {
+                    next.push(Line { text: format!("{}{}", line.text, variant.size.name(square)), position });
+                }
+            }
+        }
+        lines = next;
     }
-    (!position.legal().is_empty()).then_some((text, position))
+    lines
 }
 
-/// The position's discs as the least of its eight images: equal for positions that a turn or a mirror makes one.
-fn least_image(position: &Position) -> (u64, u64) {
-    let images = (0..8).map(|image| (turn(position.board.black, image), turn(position.board.white, image)));
-    images.min().expect("there are eight images")
+fn shuffle(lines: &mut [Line], seed: u64) {
+    let mut draw = Draw::new(seed);
+    for last in (1..lines.len()).rev() {
+        lines.swap(last, draw.below(last as u64 + 1) as usize);
+    }
 }
 
-fn turn(set: Bitboard, image: u8) -> u64 {
-    let moved = set.iter().map(|square| {
-        let (mut file, mut rank) = (square.file(), square.rank());
-        if image & 1 != 0 {
-            file = 7 - file;
-        }
-        if image & 2 != 0 {
-            rank = 7 - rank;
-        }
-        if image & 4 != 0 {
-            (file, rank) = (rank, file);
-        }
-        1u64 << (rank * 8 + file)
+/// What the notes have of a line.
+fn known(notes: &Notes, line: &Line) -> Vec<Look> {
+    let depths = (1..=SOLVED).filter_map(|depth| {
+        let (less, value) = notes.get(&format!("{}:{depth}", line.text))?.split_once(' ')?;
+        Some(Look { depth, less: less.parse().ok()?, value: value.parse().ok()? })
     });
-    moved.sum()
+    depths.collect()
 }
 
-struct Judge {
-    engine: Engine,
-    within: i16,
+fn judge(engine: &mut Engine, options: &Options, line: Line, known: &[Look]) -> Judged {
+    let last = if options.solve { SOLVED } else { options.depth };
+    let looks = LOOKS.iter().filter(|(depth, _)| options.solve || depth + 2 < last);
+    let mut judged = Judged { line, new: Vec::new(), is_balanced: false };
+    for &(depth, beyond) in looks {
+        let seen = look(engine, depth, known, &mut judged);
+        if ((seen.less + seen.value) / 2).abs() > options.within + beyond {
+            return judged;
+        }
+    }
+    let seen = look(engine, last, known, &mut judged);
+    judged.is_balanced = seen.less.abs().max(seen.value.abs()) <= options.within;
+    judged
 }
 
-impl Judge {
-    fn is_balanced(&mut self, position: &Position, depth: u8) -> bool {
-        // Most lines are far from even, and a quick look is enough to see it.
-        self.is_within(position, 5, 4 * self.within + 400)
-            && self.is_within(position, depth - 1, self.within)
-            && self.is_within(position, depth, self.within)
+/// What is known at this depth, or what a search finds.
+fn look(engine: &mut Engine, depth: u8, known: &[Look], judged: &mut Judged) -> Look {
+    if let Some(look) = known.iter().find(|look| look.depth == depth) {
+        return *look;
     }
-
-    fn is_within(&mut self, position: &Position, depth: u8, within: i16) -> bool {
-        // What was searched for an earlier line must not colour this one.
-        self.engine.clear();
-        let limits = Limits { depth: Some(depth), exact: 0, ..Limits::default() };
-        let analysis = self.engine.analyse(position, &limits, &StopFlag::new(), &mut |_| {});
-        analysis.value.centidiscs().0.abs() <= within
-    }
+    // What was searched for an earlier line must not colour this one; what is proven may.
+    let limits = if depth == SOLVED {
+        Limits { exact: u8::MAX, ..Limits::default() }
+    } else {
+        engine.clear();
+        Limits { depth: Some(depth), exact: 0, ..Limits::default() }
+    };
+    let mut less = 0;
+    let analysis = engine.analyse(&judged.line.position, &limits, &StopFlag::new(), &mut |so_far| {
+        if so_far.depth < depth {
+            less = so_far.value.centidiscs().0;
+        }
+    });
+    let value = analysis.value.centidiscs().0;
+    let look = Look { depth, less: if depth == SOLVED { value } else { less }, value };
+    judged.new.push(look);
+    look
 }
