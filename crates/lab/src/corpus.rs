@@ -85,6 +85,17 @@ pub fn read(path: &Path, variant: Variant) -> anyhow::Result<Vec<Sample>> {
     Ok(bytes[HEAD..].as_chunks().0.iter().map(Sample::read).collect())
 }
 
+/// The samples of some twenty files spread over a folder; there is at least one.
+pub fn spread(folder: &Path, variant: Variant) -> anyhow::Result<Vec<Sample>> {
+    let files = files(folder, "bin")?;
+    let mut samples = Vec::new();
+    for file in files.iter().step_by(files.len().div_ceil(20).max(1)) {
+        samples.extend(read(file, variant)?);
+    }
+    ensure!(!samples.is_empty(), "no position of {variant} in {}", folder.display());
+    Ok(samples)
+}
+
 /// The files with this extension in a folder, by name.
 pub fn files(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = fs::read_dir(folder)

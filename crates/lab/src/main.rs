@@ -4,6 +4,7 @@
 
 mod arena;
 mod backgammon;
+mod confidence;
 mod corpus;
 mod draw;
 mod fit;
@@ -16,6 +17,7 @@ mod probcut;
 mod progress;
 mod recipe;
 mod strays;
+mod sweep;
 mod weights;
 mod xot;
 
@@ -40,12 +42,16 @@ enum Command {
     Strays(strays::Options),
     /// Fits the evaluation's weights to labelled positions
     Fit(fit::Options),
+    /// Fits the evaluation's weights from the end back, to searches with those fitted already
+    Sweep(sweep::Options),
     /// Labels, plays and fits: all the way to a variant's weights
     Weights(recipe::Options),
     /// Plays a match between two sets of weights
     Arena(arena::Options),
     /// Measures how well shallow searches foretell deep ones and the end
     Probcut(probcut::Options),
+    /// Measures how often selective results are the true ones
+    Confidence(confidence::Options),
     /// Measures the engine's judgement on positions whose every move is scored
     Measure(measure::Options),
     /// Trains and measures the nets of Backgammon
@@ -59,9 +65,11 @@ fn main() -> anyhow::Result<()> {
         Command::Label(options) => label::run(&options),
         Command::Strays(options) => strays::run(&options),
         Command::Fit(options) => fit::run(&options),
+        Command::Sweep(options) => sweep::run(&options),
         Command::Weights(options) => recipe::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Probcut(options) => probcut::run(&options),
+        Command::Confidence(options) => confidence::run(&options),
         Command::Measure(options) => measure::run(&options),
         Command::Backgammon(options) => backgammon::run(&options),
     }

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use reversi::{Position, Variant};
 use reversi_engine::{Engine, Limits, Memory, StopFlag, Value, Weights};
 
@@ -98,13 +98,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 fn positions(options: &Options) -> anyhow::Result<Vec<Position>> {
     let mut draw = Draw::new(options.seed);
     let area = options.variant.size.area();
-    let files = corpus::files(&options.corpus, "bin")?;
-    ensure!(!files.is_empty(), "no corpus in {}", options.corpus.display());
-    let mut samples = Vec::new();
-    for file in files.iter().step_by(files.len().div_ceil(20)) {
-        samples.extend(corpus::read(file, options.variant)?);
-    }
-    ensure!(!samples.is_empty(), "no position of {} in {}", options.variant, options.corpus.display());
+    let samples = corpus::spread(&options.corpus, options.variant)?;
     let mut positions = Vec::new();
     while positions.len() < options.positions {
         let empties = 13 + draw.below(u64::from(area) - 4 - 8 - 13) as u8;
