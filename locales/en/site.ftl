@@ -1,7 +1,7 @@
 # The pages: what every page says, then page by page. The play page's words are in play.ftl.
 
 site-skip = Skip to the content
-site-foot = Volteface: a calm home for Reversi.
+site-foot = Volteface: a calm home for Reversi and Backgammon.
 nav-label = Pages
 nav-menu = Menu
 nav-play = Play
@@ -32,7 +32,7 @@ backgammon-match = Backgammon, match to { $points ->
 backgammon-money = Backgammon for money
 
 home-title = Play
-home-heading = A game of Reversi?
+home-heading = What shall we play?
 home-resume = Return to your game
 home-variant = Game
 home-opponent = Opponent

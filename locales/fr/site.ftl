@@ -1,7 +1,7 @@
 # Les pages : ce que dit chacune, puis page par page. Les mots de la page de jeu sont dans play.ftl.
 
 site-skip = Aller au contenu
-site-foot = Volteface : le Reversi, tranquillement.
+site-foot = Volteface : le Reversi et le Backgammon, tranquillement.
 nav-label = Pages
 nav-menu = Menu
 nav-play = Jouer
@@ -32,7 +32,7 @@ backgammon-match = Backgammon, match en { $points ->
 backgammon-money = Backgammon en partie libre
 
 home-title = Jouer
-home-heading = Une partie de Reversi ?
+home-heading = À quoi jouons-nous ?
 home-resume = Reprendre votre partie
 home-variant = Jeu
 home-opponent = Adversaire

@@ -1,5 +1,6 @@
 // Every place of the site, one after the other.
 
+import { dice, place, start } from "./backgammon.mjs";
 import { ENDING, openText, ready, says, startGame } from "./table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -49,6 +50,34 @@ export const PLACES = [
     await openText(page, "f5f4c3c6c5d6f3c4c7");
     await ready(page);
     await says(page, "over-title");
+  }],
+  ["Backgammon chosen", async (page) => {
+    await page.goto("/");
+    await page.locator('[name="variant"][value="backgammon"]').check({ force: true });
+    await page.locator("details.match-choice summary").click();
+  }],
+  ["a game of Backgammon that begins", (page) => start(page, { length: "match" })],
+  ["a turn at Backgammon", async (page) => {
+    await dice(page, "31");
+    await place(page, 8).click();
+    await page.locator("backgammon-board .target").first().click();
+    await page.locator("#take-back").waitFor();
+    await page.locator("#dice-panel summary").click();
+    await page.locator("#dice-counts table").waitFor();
+  }],
+  ["a question at Backgammon", async (page) => {
+    await page.click("#resign");
+    await page.locator("#sure[open]").waitFor();
+  }],
+  ["a refused play at Backgammon", async (page) => {
+    await page.click("#sure-no");
+    await page.fill("#typed", "6/1");
+    await page.keyboard.press("Enter");
+    await page.locator('#message[data-kind="refused"]').waitFor();
+  }],
+  ["the keys of Backgammon", async (page) => {
+    await page.click("#help-open");
+    await page.locator("#help[open]").waitFor();
   }],
   ["my games", async (page) => void (await page.goto("/games"))],
   ["the first page with a game to return to", async (page) => void (await page.goto("/"))],

@@ -7,10 +7,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use words::Lang;
 
-/// Answers with `play.json` or `lesson.json` of a language: a file of the catalogue, see [`words::script`].
+/// Answers with `play.json`, `backgammon.json` or `lesson.json` of a language: a file of the catalogue, see [`words::script`].
 pub async fn get(Path((lang, file)): Path<(String, String)>, headers: HeaderMap) -> Response {
     let script = match (lang.parse::<Lang>(), file.as_str()) {
         (Ok(lang), "play.json") => words::script(lang, "play"),
+        (Ok(lang), "backgammon.json") => words::script(lang, "backgammon"),
         (Ok(lang), "lesson.json") => words::script(lang, "lesson"),
         _ => None,
     };

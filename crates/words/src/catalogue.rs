@@ -9,7 +9,7 @@ use unic_langid::langid;
 
 use crate::Lang;
 
-/// The files of each language: `(name, English, French)`. `play` and `lesson` are also sent to the pages' scripts.
+/// The files of each language: `(name, English, French)`. `play`, `backgammon` and `lesson` are also sent to the pages' scripts.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
         [$((
@@ -20,7 +20,8 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 8] = files!["site", "play", "refusal", "hint", "learn", "lesson", "tui", "cli"];
+const FILES: [(&str, &str, &str); 9] =
+    files!["site", "play", "backgammon", "refusal", "hint", "learn", "lesson", "tui", "cli"];
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::Fr));

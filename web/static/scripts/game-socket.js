@@ -107,6 +107,8 @@ export class GameSocket {
       case "ack":
       case "refused":
       case "hint":
+      case "part":
+      case "dice":
         this.#waiting.get(message.id)?.answer(message);
         this.#waiting.delete(message.id);
         return;

@@ -4,6 +4,7 @@
 //   board.addEventListener("square", (event) => event.detail.square);
 
 import { digit } from "./keys.js";
+import { isStill } from "./motion.js";
 import { valueMark } from "./value-list.js";
 import { say } from "./words.js";
 import { worthWords } from "./worth.js";
@@ -37,11 +38,6 @@ import { worthWords } from "./worth.js";
 const FLIP_MS = 340;
 const WAVE_MS = 70;
 const SIDES = /** @type {const} */ ({ X: "black", O: "white" });
-
-/** Whether nothing on the page may move. */
-export function isStill() {
-  return document.documentElement.dataset.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 export class ReversiBoard extends HTMLElement {
   /** @type {BoardView} */

@@ -36,6 +36,8 @@
  * @property {number | null} undo
  * @property {number | null} redo
  * @property {string} hash
+ * @property {"drawn" | "typed"} [dice] dice are due, and who throws them
+ * @property {import("./backgammon-wire.js").Turn} [part] the turn to be put together, before its first checker
  */
 
 /** @typedef {{ game: "reversi", variant: string, side: number, opening: string[] }} Setup */
@@ -53,7 +55,9 @@
 /** @typedef {Worth & { at: number, seat: Seat, actions: ActionWorth[], done: boolean }} Evaluation */
 /** @typedef {{ t: "hint", id: number, at: number, play: string, text: string, key: string, worth: Worth }} Hint */
 /** @typedef {{ t: "thinking", seat: Seat, level: number, depth: number }} Thinking */
-/** @typedef {Ack | Refused | Hint} Answer */
+/** @typedef {{ t: "part", id: number, at: number, part: import("./backgammon-wire.js").Turn }} Part */
+/** @typedef {{ t: "dice", id: number, at: number, dice: { sides: [import("./backgammon-wire.js").Faces, import("./backgammon-wire.js").Faces] } }} Dice */
+/** @typedef {Ack | Refused | Hint | Part | Dice} Answer */
 /**
  * @typedef {(TableView & { t: "table" }) | { t: "resumed", seq: number } | (Entry & { t: "entry" })
  *   | Answer | Thinking | { t: "idle" } | (Evaluation & { t: "evaluation" })} ServerMessage
@@ -61,7 +65,8 @@
 
 /**
  * @typedef {{ t: "play", at: number, text: string } | { t: "undo" } | { t: "redo" } | { t: "go", to: number }
- *   | { t: "seats", text: string } | { t: "hint", at: number } | { t: "evaluate", at: number | null } | { t: "now" }} Wish
+ *   | { t: "seats", text: string } | { t: "hint", at: number } | { t: "evaluate", at: number | null } | { t: "now" }
+ *   | { t: "roll", at: number, text?: string } | { t: "part", at: number, parts: string[] } | { t: "dice", at: number }} Wish
  */
 
 export {};

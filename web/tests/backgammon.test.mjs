@@ -1,0 +1,251 @@
+// Backgammon at its table: by mouse, by keyboard, with the cube, with own dice, over reloads and a killed server.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dice, lies, list, move, place, playAnything, ready, start, toPlay } from "./backgammon.mjs";
+import { Site } from "./site.mjs";
+import { openText, overhear, saysLike, until } from "./table.mjs";
+
+const site = new Site();
+
+test("a turn by mouse: the page shows where each checker may go, a hit checker comes back, and nothing is played before it is confirmed", async () => {
+  const page = await site.page();
+  await start(page);
+  await saysLike(page, "status", /higher begins/);
+  await dice(page, "31");
+  await saysLike(page, "status", /White plays 3-1/);
+  await page.locator(".movable").first().waitFor();
+  assert.match(await place(page, 8).getAttribute("aria-label"), /^Point 8, 3 white, may move .*3 to point 5/);
+  await move(page, 8, 5);
+  await lies(page, 5, 1, "white");
+  assert.ok(await page.locator("#confirm").isHidden(), "one die is left");
+  await move(page, 6, 5);
+  await lies(page, 5, 2, "white");
+  await saysLike(page, "status", /8\/5 6\/5: confirm/);
+  await page.click("#take-back");
+  await lies(page, 5, 1, "white");
+  await move(page, 6, 5);
+  await page.locator("#confirm").click();
+  await saysLike(page, "status", /Black to roll/);
+  // Black leaves a blot, White hits it and takes that back.
+  await dice(page, "41");
+  await move(page, 1, 2);
+  await page.locator(".movable").first().waitFor();
+  await move(page, 12, 16);
+  await page.click("#confirm");
+  await saysLike(page, "status", /White to roll/);
+  await dice(page, "64");
+  await place(page, 24).click();
+  await page.locator('backgammon-board [data-place="18"].target').waitFor();
+  assert.match(await page.locator('backgammon-board [data-place="18"]').getAttribute("aria-label"), /lands here with 6/);
+  await page.keyboard.press("Escape");
+  await place(page, 6).click();
+  await page.locator('backgammon-board [data-place="2"].target.hits').click();
+  await lies(page, "bar-black", 1);
+  await page.click("#take-back");
+  await lies(page, "bar-black", 0);
+  await lies(page, 2, 1, "black");
+});
+
+test("what is refused is told in words", async () => {
+  const page = await site.page();
+  await start(page);
+  await dice(page, "62");
+  await page.locator(".movable").first().waitFor();
+  await place(page, 13).click();
+  await place(page, 12).click();
+  await saysLike(page, "message", /\S/);
+  assert.equal(await page.locator("#message").getAttribute("data-kind"), "refused");
+  await page.fill("#typed", "24/18 24/23");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "message", /die|dice/i);
+  await page.fill("#typed", "24/18 13/11");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /Black to roll/);
+});
+
+test("a checker is dragged to where it goes", async () => {
+  const page = await site.page();
+  await start(page);
+  await dice(page, "31");
+  await page.locator('backgammon-board [data-place="8"].movable').waitFor();
+  const [from, to] = await Promise.all([8, 5].map((name) => place(page, name).boundingBox()));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await lies(page, 5, 1, "white");
+});
+
+test("a turn by keyboard alone: typed plays, a checker at a time, letters, the arrows, and Enter", async () => {
+  const page = await site.page();
+  await start(page);
+  await page.locator("#dice-typed").focus();
+  await page.keyboard.type("42");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /White plays 4-2/);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.type("8/4");
+  await page.keyboard.press("Enter");
+  await lies(page, 4, 1, "white");
+  await page.keyboard.press("Backspace");
+  await lies(page, 4, 0);
+  await page.keyboard.type("8/4 6/4");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /Black to roll/);
+  await lies(page, 4, 2, "white");
+  await page.keyboard.type("31");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /Black plays 3-1/);
+  // Letters: from the 8 point with the 3, from the 6 point with the 1.
+  await page.keyboard.type("hf");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /White to roll/);
+  await lies(page, 20, 2, "black");
+  await page.keyboard.type("65");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /White plays 6-5/);
+  await place(page, 24).focus();
+  await page.keyboard.press("Enter");
+  await page.locator('backgammon-board [data-place="24"].held').waitFor();
+  await page.locator('backgammon-board [data-place="13"].target').focus();
+  await page.keyboard.press("Enter");
+  await lies(page, 13, 6, "white");
+  await saysLike(page, "status", /24\/13: confirm/);
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /Black to roll/);
+});
+
+test("a match with doubling to its end: take, drop, Crawford, resignation; habit loses nothing", async () => {
+  const page = await site.page();
+  await start(page, { length: "match", points: "3" });
+  await saysLike(page, "match", /Match to 3 points.*Cube 1 in the middle/);
+  await dice(page, "31");
+  await page.locator(".movable").first().waitFor();
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await page.locator("#double").click();
+  await saysLike(page, "status", /offered to White at 2/);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("Enter");
+  await saysLike(page, "message", /choose one of the buttons/);
+  await page.click("#take");
+  await saysLike(page, "match", /Cube 2, White’s/);
+  await dice(page, "62");
+  await page.locator(".movable").first().waitFor();
+  await page.fill("#typed", "24/18 13/11");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /White to roll or double/);
+  // Black may resign although it is not on roll; the first answer to the question is no.
+  await page.click("#resign");
+  await page.locator("#sure[open]").waitFor();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator("#sure[open]").count(), 0);
+  await page.click("#resign");
+  await page.click("#sure-yes");
+  await saysLike(page, "status", /White resigns: a single game, 2 points/);
+  await page.click("#accept");
+  await saysLike(page, "over-title", /Black wins a single game: 2 points/);
+  await dice(page, "31");
+  await saysLike(page, "match", /Crawford game/);
+  await page.locator(".movable").first().waitFor();
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await saysLike(page, "status", /^Black to roll$/);
+  assert.ok(await page.locator("#double").isHidden(), "nobody doubles in the Crawford game");
+  await page.click("#resign");
+  await page.click("#sure-yes");
+  await page.click("#accept");
+  await saysLike(page, "over-title", /White wins a single game: 1 point/);
+  await dice(page, "13");
+  await saysLike(page, "match", /after Crawford/);
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await page.click("#double");
+  await saysLike(page, "status", /offered to Black at 2/);
+  await page.keyboard.press("t");
+  await saysLike(page, "match", /Cube 2, Black’s/);
+  await page.click("#resign");
+  await page.click("#sure-yes");
+  await page.click("#accept");
+  await saysLike(page, "over-title", /wins the match/);
+  assert.ok((await list(page)).some((line) => /Game 3/.test(line)));
+});
+
+test("a pasted position is played to its end by mouse: the last checkers are borne off", async () => {
+  const page = await site.page();
+  await openText(page, "XGID=-BA---------------------b-:0:0:1:21:0:0:0:1:10");
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+  await toPlay(page);
+  await playAnything(page);
+  await saysLike(page, "status", /White to roll/);
+  // Whatever White rolls, both its last checkers go.
+  await toPlay(page);
+  await playAnything(page);
+  await saysLike(page, "over-title", /White wins the match/);
+  await saysLike(page, "over-count", /All checkers are off: a single game/);
+  await page.click("#over-step");
+  await saysLike(page, "looking-text", /Start/);
+  await page.click("#return");
+  await page.click("#over-undo");
+  await page.locator("#over").waitFor({ state: "hidden" });
+});
+
+test("a pasted match file opens at its end, can be stepped through and played on", async () => {
+  const page = await site.page();
+  const file = " 3 point match\n\n Game 1\n Ann : 0                            Bob : 0\n  1) 31: 8/5 6/5                     42: 8/4 6/4\n  2) 62: 24/18 13/11                  Doubles => 2\n  3)  Takes                          31: 8/5 6/5\n";
+  await openText(page, file);
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+  await saysLike(page, "match", /Match to 3 points.*Cube 2/);
+  await page.click("#first");
+  await saysLike(page, "looking-text", /Start/);
+  await lies(page, 24, 2);
+  await page.click("#next");
+  await page.click("#next");
+  await page.click("#continue");
+  await page.locator("#looking").waitFor({ state: "hidden" });
+  await toPlay(page);
+  await playAnything(page);
+  assert.ok((await list(page)).some((line) => line.startsWith("Instead:")), "the old line stays");
+});
+
+test("the dice of a roll stay what they are over a reload, a killed server and going back", async () => {
+  const page = await site.page();
+  await start(page, { dice: "drawn" });
+  await toPlay(page);
+  const faces = () => page.locator("backgammon-board .die").evaluateAll((dice) => dice.map((die) => die.dataset.face).join());
+  const first = await faces();
+  await page.locator(".movable").first().click();
+  await page.locator(".target").first().click();
+  await page.locator("#take-back").waitFor();
+  await page.reload();
+  await ready(page);
+  assert.equal(await faces(), first);
+  await site.server.end("SIGKILL");
+  await site.server.start();
+  await page.reload();
+  await ready(page);
+  assert.equal(await faces(), first);
+  await page.click("#first");
+  await page.click("#continue");
+  await page.locator("#roll").waitFor();
+  await toPlay(page);
+  assert.equal(await faces(), first);
+});
+
+test("the computer plays its side, and the dice are counted", async () => {
+  const page = await site.page();
+  const frames = overhear(page);
+  await start(page, { opponent: "computer", dice: "drawn", level: "1", colour: "white" });
+  for (let plays = 0; plays < 2; plays += 1) {
+    await toPlay(page);
+    await playAnything(page);
+  }
+  await toPlay(page);
+  assert.ok(frames.some(({ message }) => message.t === "entry" && message.verb === "play" && message.seat === "second"));
+  await page.locator("#dice-panel summary").click();
+  await saysLike(page, "dice-counts", /Die 6/);
+  await until(page, "the counts", () => frames.some(({ message, way }) => way === "received" && message.t === "dice"));
+});
