@@ -83,9 +83,13 @@ cli-show-more =
     (X black, O white, - empty) with the side to move, and moves, behind them. A text that is refused ends with
     status 2 and the place and the reason on standard error.
 
+    A position of Backgammon (an XGID, the ids of GNU Backgammon, 26 numbers) or a match (.mat, SGF) is shown too: of a
+    match the position at its end, and its games.
+
     Examples:
       volteface show "1. f5 d6 2. c3 d3"
       volteface show --variant 6x6 c2b4 --json
+      volteface show 4HPwATDgc/ABMA --json
 cli-show-text = The text, or - for standard input
 cli-show-variant = What a text that does not say is played on: 8x8, 6x6, anti or anti6x6
 cli-show-json = Print one JSON object
@@ -95,12 +99,26 @@ cli-convert-more =
     The format of IN is recognised: transcripts or boards a line each, GGF, SGF, OBF, or a WTHOR base (.wtb), whose
     player and tournament names are read from the .jou and .trn files beside it.
 
+    A match of Backgammon (.mat, SGF) becomes mat or sgf, or the xgid or gnuid at the end of each game; positions, one
+    a line, become xgid or gnuid.
+
     Example:
       volteface convert games.ggf --to wthor --output games.wtb
 cli-convert-input = The file to read, or - for standard input
 cli-convert-to = The format to write; obf writes the position at the end of each game
 cli-convert-output = The file to write (default: standard output)
 cli-convert-variant = What a text that does not say is played on: 8x8, 6x6, anti or anti6x6
+
+cli-plays = List the legal plays of a roll at Backgammon
+cli-plays-more =
+    Each line has the GNU position id of the result, in the mover’s view, and the play. With --json: n, and plays with
+    play and result.
+
+    Example:
+      volteface plays 4HPwATDgc/ABMA --roll 62
+cli-plays-id = The position: an XGID or GNU ids, or - for standard input
+cli-plays-roll = The dice, as 62 (default: those of the position)
+cli-plays-json = Print one JSON object
 
 cli-perft = Count the positions at each depth, to check and to time the rules
 cli-perft-more =
@@ -252,6 +270,40 @@ show-result =
        *[draw] a draw, { $black }–{ $white }
     }
 show-moves = Moves: { $moves }
+show-roller =
+    { $by ->
+        [black] Black (X)
+       *[white] White (O)
+    } is on roll, pips { $own } to { $opp }
+show-dice = Dice: { $roll }
+show-cube =
+    Cube: { $value }, { $owner ->
+        [black] Black’s
+        [white] White’s
+       *[middle] in the middle
+    }
+show-score =
+    Score, White–Black: { $white }–{ $black }{ $length ->
+        [0] , for money
+       *[other] , match to { $length }
+    }
+show-game-won =
+    Game { $number } at { $white }–{ $black }: { $winner ->
+        [black] Black
+       *[white] White
+    } wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+show-game-open = Game { $number } at { $white }–{ $black }: not finished
+plays-no-roll = There are no dice in this position: say which with --roll 62
+plays-count =
+    { $count ->
+        [0] No legal play: the turn passes
+        [one] One legal play
+       *[other] { $count } legal plays
+    }
+convert-other-game = Backgammon is not written in this format: mat, sgf, xgid and gnuid are for matches, xgid and gnuid for positions
 
 convert-bad-games =
     { $bad ->

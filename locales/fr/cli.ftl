@@ -84,9 +84,13 @@ cli-show-more =
     36 signes (X noir, O blanc, - vide) suivis du trait et de coups. Un texte refusé se termine par le statut 2, le
     lieu et la raison sur la sortie d’erreur.
 
+    Montre aussi une position de Backgammon (un XGID, les identifiants de GNU Backgammon, 26 nombres) ou un match
+    (.mat, SGF) : d’un match, la position finale et les parties.
+
     Exemples :
       volteface show "1. f5 d6 2. c3 d3"
       volteface show --variant 6x6 c2b4 --json
+      volteface show 4HPwATDgc/ABMA --json
 cli-show-text = Le texte, ou - pour l’entrée standard
 cli-show-variant = Le jeu d’un texte qui ne le dit pas : 8x8, 6x6, anti ou anti6x6
 cli-show-json = Afficher un objet JSON
@@ -96,12 +100,26 @@ cli-convert-more =
     Le format de IN est reconnu : transcriptions ou plateaux, un par ligne, GGF, SGF, OBF, ou une base WTHOR (.wtb),
     dont les noms de joueurs et de tournois sont lus dans les fichiers .jou et .trn voisins.
 
+    Un match de Backgammon (.mat, SGF) devient mat ou sgf, ou le xgid ou gnuid de la fin de chaque partie ; des
+    positions, une par ligne, deviennent xgid ou gnuid.
+
     Exemple :
       volteface convert parties.ggf --to wthor --output parties.wtb
 cli-convert-input = Le fichier à lire, ou - pour l’entrée standard
 cli-convert-to = Le format à écrire ; obf écrit la position finale de chaque partie
 cli-convert-output = Le fichier à écrire (par défaut : la sortie standard)
 cli-convert-variant = Le jeu d’un texte qui ne le dit pas : 8x8, 6x6, anti ou anti6x6
+
+cli-plays = Donner les coups possibles d’un jet au Backgammon
+cli-plays-more =
+    Chaque ligne porte l’identifiant GNU de la position obtenue, vue par le joueur, et le coup. Avec --json : n, et
+    plays avec play et result.
+
+    Exemple :
+      volteface plays 4HPwATDgc/ABMA --roll 62
+cli-plays-id = La position : un XGID ou des identifiants GNU, ou - pour l’entrée standard
+cli-plays-roll = Les dés, comme 62 (par défaut : ceux de la position)
+cli-plays-json = Afficher un objet JSON
 
 cli-perft = Compter les positions à chaque profondeur, pour vérifier et chronométrer les règles
 cli-perft-more =
@@ -257,6 +275,40 @@ show-result =
        *[draw] nulle, { $black }–{ $white }
     }
 show-moves = Coups : { $moves }
+show-roller =
+    { $by ->
+        [black] Noir (X)
+       *[white] Blanc (O)
+    } a le trait, { $own } pips contre { $opp }
+show-dice = Dés : { $roll }
+show-cube =
+    Videau : { $value }, { $owner ->
+        [black] à Noir
+        [white] à Blanc
+       *[middle] au milieu
+    }
+show-score =
+    Score, Blanc–Noir : { $white }–{ $black }{ $length ->
+        [0] , partie libre
+       *[other] , match en { $length }
+    }
+show-game-won =
+    Partie { $number } à { $white }–{ $black } : { $winner ->
+        [black] Noir
+       *[white] Blanc
+    } gagne { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+show-game-open = Partie { $number } à { $white }–{ $black } : inachevée
+plays-no-roll = Cette position n’a pas de dés : donnez-les par --roll 62
+plays-count =
+    { $count ->
+        [0] Aucun coup possible : le tour passe
+        [one] Un coup possible
+       *[other] { $count } coups possibles
+    }
+convert-other-game = Le Backgammon ne s’écrit pas dans ce format : mat, sgf, xgid et gnuid pour les matchs, xgid et gnuid pour les positions
 
 convert-bad-games =
     { $bad ->

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, play, serve, show, solve, versus};
+use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, play, plays, serve, show, solve, versus};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -28,6 +28,8 @@ enum Command {
     Show(show::Options),
     /// Turn game files into another format.
     Convert(convert::Options),
+    /// List the legal plays of a roll at Backgammon.
+    Plays(plays::Options),
     /// Count move paths.
     Perft(perft::Options),
     /// Solve positions to the end.
@@ -96,6 +98,7 @@ pub fn run() -> ExitCode {
         Some(Command::Play(options)) => play::run(options),
         Some(Command::Show(options)) => show::run(&options),
         Some(Command::Convert(options)) => convert::run(&options),
+        Some(Command::Plays(options)) => plays::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Solve(options)) => solve::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),

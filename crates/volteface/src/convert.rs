@@ -12,6 +12,8 @@ use table::Arg;
 use crate::cli::{Refusal, lang};
 use crate::source;
 
+mod backgammon;
+
 #[derive(Args)]
 pub struct Options {
     #[arg(value_name = "IN")]
@@ -31,24 +33,36 @@ enum Format {
     Ggf,
     Obf,
     Wthor,
+    Mat,
+    Xgid,
+    Gnuid,
 }
 
 pub fn run(options: &Options) -> Result<()> {
     let bytes = source::bytes(&options.input)?;
+    if let Some(found) = backgammon::read(&bytes, options.to) {
+        save(options, backgammon::write(&found, options.to)?.as_bytes())?;
+        return backgammon::tell(&found);
+    }
     let mut found = read(&options.input, &bytes, options.variant)?;
     let (written, count) = write(&mut found, options.to);
     for refused in &found.refused {
         eprintln!("volteface: {refused}");
     }
     if count > 0 || found.refused.is_empty() {
-        match &options.output {
-            Some(path) => std::fs::write(path, written).map_err(|error| anyhow!("{}: {error}", path.display()))?,
-            None => std::io::stdout().lock().write_all(&written)?,
-        }
+        save(options, &written)?;
     }
     match found.refused.len() {
         0 => Ok(()),
         bad => Err(Refusal(words::say(lang(), "convert-bad-games", &[("bad", bad.into())])).into()),
+    }
+}
+
+/// Writes where it was asked for.
+fn save(options: &Options, written: &[u8]) -> Result<()> {
+    match &options.output {
+        Some(path) => std::fs::write(path, written).map_err(|error| anyhow!("{}: {error}", path.display())),
+        None => Ok(std::io::stdout().lock().write_all(written)?),
     }
 }
 
@@ -135,6 +149,8 @@ fn write(games: &mut Games, format: Format) -> (Vec<u8>, usize) {
         Format::Sgf => lines(sgf::write),
         Format::Obf => lines(|record| obf::write(&obf::Problem::from(record.game.position()))),
         Format::Wthor => write_wthor(games),
+        // Read as Backgammon before.
+        Format::Mat | Format::Xgid | Format::Gnuid => (Vec::new(), 0),
     }
 }
 

@@ -13,6 +13,7 @@ mod machine;
 mod nboard;
 mod perft;
 mod play;
+mod plays;
 mod progress;
 mod serve;
 mod show;

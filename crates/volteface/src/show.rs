@@ -7,9 +7,12 @@ use clap::Args;
 use reversi::{Disc, Game, Score, Setup, Variant};
 use serde::Serialize;
 use table::Arg;
+use table::text::{Pasted, Wanted, read};
 
-use crate::cli::lang;
+use crate::cli::{Refusal, lang};
 use crate::source;
+
+pub mod backgammon;
 
 #[derive(Args)]
 pub struct Options {
@@ -88,7 +91,11 @@ fn winner_word(score: Score) -> &'static str {
 
 pub fn run(options: &Options) -> Result<()> {
     let text = source::text(&options.text)?;
-    let record = reversi::text::read(&text, options.variant).map_err(|error| source::refusal(&error))?;
+    let pasted = read(&text, Wanted::Any(options.variant));
+    let record = match pasted.map_err(|fault| Refusal(words::say_at(lang(), &fault.place, &fault.reason)))? {
+        Pasted::Reversi(record) => record,
+        Pasted::Backgammon(pasted) => return backgammon::run(*pasted, options.json),
+    };
     let mut out = std::io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string(&Shown::new(&record.game))?)?;

@@ -35,6 +35,26 @@ pub fn refusal(error: &TextError) -> anyhow::Error {
     Refusal(words::say_at(lang(), &text_place(error.place()), &text_reason(error))).into()
 }
 
+/// A text of Backgammon that is not accepted, with place and reason in the user's language.
+pub fn match_refusal(error: &backgammon::TextError) -> anyhow::Error {
+    let fault = table::text::of_backgammon(error);
+    Refusal(words::say_at(lang(), &fault.place, &fault.reason)).into()
+}
+
+/// The position of Backgammon in an argument, or on standard input for `-`: an XGID, GNU ids, or the end of a match.
+pub fn position(argument: &str) -> Result<backgammon::Position> {
+    use backgammon::text::Pasted;
+    let text = text(argument)?;
+    match backgammon::text::read(&text).map_err(|error| match_refusal(&error))? {
+        Pasted::Position(setup) => crate::show::backgammon::position(&setup),
+        Pasted::Match(reading) => match (reading.record.games.last(), reading.bad.first()) {
+            (Some(game), _) => Ok(*game.position()),
+            (None, Some(error)) => Err(match_refusal(error)),
+            (None, None) => Err(Refusal(words::say(lang(), "text-empty", &[])).into()),
+        },
+    }
+}
+
 /// The text of a file, or of standard input for `-`. What is no UTF-8 is read as far as it makes sense: a remark may be in any
 /// encoding.
 pub fn file_text(path: &Path) -> Result<String> {

@@ -1,6 +1,7 @@
 //! The program as a shell sees it.
 
 mod analyse;
+mod backgammon;
 mod convert;
 mod files;
 mod help;
