@@ -59,6 +59,7 @@ cli-play-more =
     Examples:
       volteface play
       volteface play reversi --variant 6x6 --level 5 --colour black
+      volteface play backgammon --match 11
       volteface play --resume
       printf "c4\nboard\n" | volteface play reversi --colour black --plain
 cli-play-kind = What to play
@@ -68,6 +69,8 @@ cli-play-colour = Your colour
 cli-play-opponent = Who plays against you: the computer, a second person, or nobody (the computer plays both sides)
 cli-play-start = The four discs, or a balanced opening drawn by lot
 cli-play-corners = So many corners as a handicap, for you
+cli-play-points = Backgammon: play a match to so many points
+cli-play-own_dice = Backgammon: throw your own dice, and type what they show, for both sides
 cli-play-game = Go on with the game of this name
 cli-play-resume = Go on with your last game that is not over
 cli-play-plain = Line by line, in words

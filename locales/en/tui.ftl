@@ -83,7 +83,7 @@ tui-word-score = score
 tui-word-quit = quit exit bye
 
 # Lists.
-tui-title-first = A game of Reversi?
+tui-title-first = A game?
 tui-title-menu = Options
 tui-title-levels = The computer’s level
 tui-title-seats = Who do you want to play?
@@ -211,3 +211,127 @@ tui-wrong-file = { $path } cannot be read: { $why }
 tui-wrong-write = { $path } cannot be written: { $why }
 tui-wrong-exists = { $path } is there already: choose another name
 tui-wrong-store = The games cannot be reached ({ $why })
+
+# Backgammon. $side is white or black.
+tui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-match-level = { $level ->
+    [1] 1 · novice
+    [2] 2 · classic 1
+    [4] 4 · classic 2
+    [5] 5 · normal
+    [6] 6 · classic 3
+    [8] 8 · classic 4
+    [9] 9 · expert
+   *[other] { $level }
+}
+tui-field-points = Match to
+tui-field-own-dice = Throw your own dice?
+tui-format-mat = Match file (.mat)
+tui-item-resign = Resign the game
+tui-do-resign = give a game of Backgammon up: single, gammon or backgammon
+tui-word-resign = resign
+tui-outcome-single = single game
+tui-outcome-gammon = gammon
+tui-outcome-backgammon = backgammon
+tui-first-dice = First dice: White { $white }, Black { $black }.
+tui-begins = { $side ->
+    [white] White begins.
+   *[black] Black begins.
+}
+tui-equal-dice = Equal: the dice are thrown again. The cube shows { $cube }.
+tui-rolls = { $side ->
+    [white] White rolls
+   *[black] Black rolls
+} { $one } and { $other }.
+tui-plays = { $side ->
+    [white] White plays
+   *[black] Black plays
+} { $play }
+tui-doubles = { $side ->
+    [white] White doubles.
+   *[black] Black doubles.
+} The cube shows { $cube }.
+tui-takes = { $side ->
+    [white] White takes.
+   *[black] Black takes.
+} The cube shows { $cube }.
+tui-drops = { $side ->
+    [white] White drops
+   *[black] Black drops
+} with the cube at { $cube }.
+tui-beavers = { $side ->
+    [white] White beavers
+   *[black] Black beavers
+} with the cube at { $cube }.
+tui-accepts = { $side ->
+    [white] White accepts
+   *[black] Black accepts
+} with the cube at { $cube }.
+tui-refuses = { $side ->
+    [white] White plays on
+   *[black] Black plays on
+} with the cube at { $cube }.
+tui-asks-dice = { $side ->
+    [white] White asks for its dice
+   *[black] Black asks for its dice
+} with the cube at { $cube }.
+tui-resigns = { $side ->
+    [white] White resigns
+   *[black] Black resigns
+} ({ $outcome }).
+tui-wins-game = { $side ->
+    [white] White wins
+   *[black] Black wins
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $outcome }).
+tui-wins-match = { $side ->
+    [white] White wins the match { $white }–{ $black }.
+   *[black] Black wins the match { $black }–{ $white }.
+}
+tui-match-score = Score: White { $white }, Black { $black }.
+tui-pips = Pips: White { $white }, Black { $black }
+tui-cube = { $side ->
+    [white] Cube { $cube }, White’s
+    [black] Cube { $cube }, Black’s
+   *[none] Cube { $cube }, in the middle
+}
+tui-game-number = Game { $number }
+tui-crawford = Crawford: no doubling
+tui-to-play = { $side ->
+    [white] White to play
+   *[black] Black to play
+} { $one } and { $other }
+tui-points-of = { $side ->
+    [white] Points as White counts them
+   *[black] Points as Black counts them
+}
+tui-point = { $point }, { $letter }: { $count } { $side ->
+    [white] white
+   *[black] black
+}
+tui-bar-off = { $side ->
+    [white] White
+   *[black] Black
+}: { $bar } on the bar, { $off } borne off
+tui-ask-dice = Enter throws the dice
+tui-ask-dice-or-double = Enter throws the dice, D doubles
+tui-ask-next-game = Play again? Y throws the first dice, and the score is kept; N ends it
+tui-ask-computers-dice = Throw for the computer, and type its dice
+tui-ask-again = Another match? Y or N
+tui-double-offered = Double offered: Y to accept
+tui-give-up = Give the game up? R to confirm
+tui-resignation-offered = A resignation is offered: Y to accept
+tui-confirm-play = Enter confirms; Delete takes back
+tui-your-move-with = Your move with the { $die }
+tui-keys-dice = Enter: throw · :help
+tui-keys-dice-or-double = Enter: throw · D: double
+tui-keys-typed-dice = 6 2 Enter: these dice · D: double
+tui-keys-yes-no = Y · N
+tui-keys-play = A–X, Y: bar, Z: other die · Del · Enter
+tui-keys-answer = Y: accept · any other: no
+tui-wrong-pass = Who cannot move passes without being asked

@@ -60,6 +60,7 @@ cli-play-more =
     Exemples :
       volteface play
       volteface play reversi --variant 6x6 --level 5 --colour black
+      volteface play backgammon --match 11
       volteface play --resume
       printf "c4\nplateau\n" | volteface play reversi --colour black --plain
 cli-play-kind = À quoi jouer
@@ -69,6 +70,8 @@ cli-play-colour = Votre couleur
 cli-play-opponent = Qui joue contre vous : l’ordinateur, une autre personne, ou personne (l’ordinateur joue des deux côtés)
 cli-play-start = Les quatre pions, ou une ouverture équilibrée tirée au sort
 cli-play-corners = Autant de coins de handicap, pour vous
+cli-play-points = Backgammon : jouer un match en autant de points
+cli-play-own_dice = Backgammon : lancer vos propres dés et taper ce qu’ils montrent, pour les deux camps
 cli-play-game = Reprendre la partie de ce nom
 cli-play-resume = Reprendre votre dernière partie non terminée
 cli-play-plain = Ligne par ligne, en mots

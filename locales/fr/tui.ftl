@@ -83,7 +83,7 @@ tui-word-score = marque
 tui-word-quit = quitter
 
 # Les listes.
-tui-title-first = Une partie de Reversi ?
+tui-title-first = Une partie ?
 tui-title-menu = Options
 tui-title-levels = Le niveau de l’ordinateur
 tui-title-seats = Qui voulez-vous jouer ?
@@ -211,3 +211,127 @@ tui-wrong-file = { $path } ne peut pas être lu : { $why }
 tui-wrong-write = { $path } ne peut pas être écrit : { $why }
 tui-wrong-exists = { $path } existe déjà : choisissez un autre nom
 tui-wrong-store = Les parties sont hors d’atteinte ({ $why })
+
+# Le backgammon. $side vaut white ou black.
+tui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-match-level = { $level ->
+    [1] 1 · débutant
+    [2] 2 · classique 1
+    [4] 4 · classique 2
+    [5] 5 · normal
+    [6] 6 · classique 3
+    [8] 8 · classique 4
+    [9] 9 · expert
+   *[other] { $level }
+}
+tui-field-points = Match en
+tui-field-own-dice = Vos propres dés ?
+tui-format-mat = Fichier de match (.mat)
+tui-item-resign = Abandonner la partie
+tui-do-resign = abandonner une partie de backgammon : simple, gammon, backgammon
+tui-word-resign = abandonner
+tui-outcome-single = partie simple
+tui-outcome-gammon = gammon
+tui-outcome-backgammon = backgammon
+tui-first-dice = Premiers dés : Blanc { $white }, Noir { $black }.
+tui-begins = { $side ->
+    [white] Blanc commence.
+   *[black] Noir commence.
+}
+tui-equal-dice = Égalité : les dés sont relancés. Le videau indique { $cube }.
+tui-rolls = { $side ->
+    [white] Blanc lance
+   *[black] Noir lance
+} { $one } et { $other }.
+tui-plays = { $side ->
+    [white] Blanc joue
+   *[black] Noir joue
+} { $play }
+tui-doubles = { $side ->
+    [white] Blanc double.
+   *[black] Noir double.
+} Le videau indique { $cube }.
+tui-takes = { $side ->
+    [white] Blanc prend.
+   *[black] Noir prend.
+} Le videau indique { $cube }.
+tui-drops = { $side ->
+    [white] Blanc abandonne
+   *[black] Noir abandonne
+}, le videau à { $cube }.
+tui-beavers = { $side ->
+    [white] Blanc fait un beaver
+   *[black] Noir fait un beaver
+}, le videau à { $cube }.
+tui-accepts = { $side ->
+    [white] Blanc accepte
+   *[black] Noir accepte
+}, le videau à { $cube }.
+tui-refuses = { $side ->
+    [white] Blanc continue
+   *[black] Noir continue
+}, le videau à { $cube }.
+tui-asks-dice = { $side ->
+    [white] Blanc demande ses dés
+   *[black] Noir demande ses dés
+}, le videau à { $cube }.
+tui-resigns = { $side ->
+    [white] Blanc abandonne
+   *[black] Noir abandonne
+} ({ $outcome }).
+tui-wins-game = { $side ->
+    [white] Blanc gagne
+   *[black] Noir gagne
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $outcome }).
+tui-wins-match = { $side ->
+    [white] Blanc gagne le match { $white }–{ $black }.
+   *[black] Noir gagne le match { $black }–{ $white }.
+}
+tui-match-score = Marque : Blanc { $white }, Noir { $black }.
+tui-pips = Pips : Blanc { $white }, Noir { $black }
+tui-cube = { $side ->
+    [white] Videau { $cube }, à Blanc
+    [black] Videau { $cube }, à Noir
+   *[none] Videau { $cube }, au centre
+}
+tui-game-number = Partie { $number }
+tui-crawford = Crawford : on ne double pas
+tui-to-play = { $side ->
+    [white] À Blanc de jouer
+   *[black] À Noir de jouer
+} { $one } et { $other }
+tui-points-of = { $side ->
+    [white] Les flèches, comptées par Blanc
+   *[black] Les flèches, comptées par Noir
+}
+tui-point = { $point }, { $letter } : { $count } { $side ->
+    [white] blanches
+   *[black] noires
+}
+tui-bar-off = { $side ->
+    [white] Blanc
+   *[black] Noir
+} : { $bar } à la barre, { $off } sorties
+tui-ask-dice = Entrée lance les dés
+tui-ask-dice-or-double = Entrée lance les dés, D double
+tui-ask-next-game = Encore une partie ? O lance les premiers dés, la marque est gardée ; N s’arrête là
+tui-ask-computers-dice = Lancez pour l’ordinateur et tapez ses dés
+tui-ask-again = Un autre match ? O ou N
+tui-double-offered = Double proposé : O pour accepter
+tui-give-up = Abandonner la partie ? R pour confirmer
+tui-resignation-offered = L’autre abandonne : O pour accepter
+tui-confirm-play = Entrée confirme ; Suppr reprend
+tui-your-move-with = Votre coup avec le { $die }
+tui-keys-dice = Entrée : lancer · :aide
+tui-keys-dice-or-double = Entrée : lancer · D : doubler
+tui-keys-typed-dice = 6 2 Entrée : ces dés · D : doubler
+tui-keys-yes-no = O · N
+tui-keys-play = A–X, Y : barre, Z : l’autre dé · Suppr · Entrée
+tui-keys-answer = O : accepter · une autre : non
+tui-wrong-pass = Qui ne peut pas jouer passe sans qu’on le demande

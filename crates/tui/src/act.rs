@@ -66,6 +66,7 @@ impl State {
             Does::Help if self.plain => self.say_help(),
             Does::Help => self.layers.push(Layer::Help(0)),
             Does::Pass => self.pass(),
+            Does::Resign => self.resign(with),
             Does::Board | Does::Draw | Does::Moves | Does::Legal | Does::Score => self.describe(does),
             Does::Quit => self.effect(Effect::Quit),
             Does::Begin => self.effect(Effect::Deal(self.choice)),
@@ -214,9 +215,15 @@ impl State {
         let Some(game) = &self.game else { return };
         let (ply, example) = (game.ply(), game.example);
         let place = Reason::new("say-position").with("ply", ply);
+        self.message.clear();
+        if !game.is_reversi() {
+            let lines = crate::commentary::happened(voice, game);
+            self.tell_reason(place);
+            lines.into_iter().for_each(|line| self.tell(Said::Text(line)));
+            return;
+        }
         let moved = tell::last_move(voice, game);
         let standing = tell::standing(voice, game);
-        self.message.clear();
         if !example || self.plain {
             self.tell_reason(place);
         }
@@ -247,7 +254,7 @@ impl State {
     /// Plays: at the table's own node, or on from the node that is looked at.
     pub(crate) fn play(&mut self, text: &str) {
         let Some(game) = &self.game else { return };
-        let text = text.trim().to_lowercase();
+        let text = if game.is_reversi() { text.trim().to_lowercase() } else { text.trim().to_owned() };
         if game.kept && game.looking.is_none() {
             let at = game.table.current();
             return self.wish(Wish::Play { at, text });
@@ -256,7 +263,8 @@ impl State {
         // Whoever plays on from here takes the side that has the turn.
         let occupants = match game.due() {
             Due::Seat(seat) if game.kept && game.is_person(seat) => game.table.occupants(),
-            _ => self.taking(None, node),
+            Due::Seat(_) => self.taking(None, node),
+            _ => game.table.occupants(),
         };
         match trial(&game.table, node, occupants, &text) {
             Err(reason) => self.tell_reason(reason),
@@ -271,15 +279,15 @@ impl State {
         }
     }
 
-    /// Who plays when people take these sides (of Black and White), the computer the others. Without a choice: the side that
+    /// Who plays when people take these seats, the computer the others. Without a choice: the side that
     /// has the turn at the node.
     fn taking(&self, people: Option<[bool; 2]>, node: u64) -> Occupants {
         let people = people.unwrap_or_else(|| {
-            let black = self.game.as_ref().is_none_or(|game| {
-                let reversi = game.reversi();
-                reversi.node(node).is_none_or(|node| node.state.position.to_move == Disc::Black)
+            let first = self.game.as_ref().is_none_or(|game| {
+                debug_assert_eq!(node, game.shown(), "sides are taken where one looks");
+                game.due().seat() != Some(Seat::Second)
             });
-            [black, !black]
+            [first, !first]
         });
         let level = self.level();
         Occupants(people.map(|person| if person { Occupant::Person } else { Occupant::Computer(level) }))
@@ -288,8 +296,8 @@ impl State {
     /// A kept game that begins as the game shown did, up to a node and a move after it.
     fn start_from(&mut self, node: u64, text: Option<String>, occupants: Occupants) {
         let Some(game) = &self.game else { return };
-        let moves = game.moves_to(node).into_iter().chain(text);
-        let entries = moves.map(|text| (Verb::Play, text)).collect();
+        let played = text.map(|text| (Verb::Play, text));
+        let entries = game.entries_to(node).into_iter().chain(played).collect();
         let new = NewTable { kind: game.table.kind(), setup: game.table.setup_text(), occupants, entries };
         self.effect(Effect::Start(new));
     }
@@ -340,6 +348,9 @@ impl State {
         };
         let Some(game) = &self.game else { return };
         let (node, kept, looking) = (game.shown(), game.kept, game.looking);
+        // Black sits first in Reversi, White in Backgammon.
+        let [black, white] = people;
+        let people = if game.is_reversi() { [black, white] } else { [white, black] };
         let occupants = self.taking(Some(people), node);
         if !kept {
             return self.start_from(node, None, occupants);
@@ -352,8 +363,8 @@ impl State {
 
     fn open_editor(&mut self, with: &str) {
         let setup = match &self.game {
-            Some(game) => Setup::from(game.state().position),
-            None => match self.choice.start {
+            Some(game) if game.is_reversi() => Setup::from(game.state().position),
+            _ => match self.choice.start {
                 Start::Position(setup) => setup,
                 Start::Handicap { corners, to } => Setup::handicap(self.choice.variant, corners, to),
                 Start::Standard | Start::Xot => Setup::standard(self.choice.variant),
@@ -392,6 +403,7 @@ impl State {
 
     /// Plays the position that was set up.
     pub(crate) fn play_setup(&mut self, setup: Setup) {
+        self.choice.backgammon = false;
         self.choice.variant = setup.variant;
         self.choice.start = Start::Position(setup);
         self.effect(Effect::Deal(self.choice));
@@ -476,6 +488,9 @@ impl State {
     /// Passes when that is due; passing is never a choice.
     pub(crate) fn pass(&mut self) {
         let Some(game) = &mut self.game else { return };
+        if !game.is_reversi() {
+            return self.tell_reason(Reason::new("tui-wrong-pass"));
+        }
         if game.pass.take().is_none() {
             let position = game.state().position;
             let refusal = match game.due() {
@@ -493,7 +508,10 @@ impl State {
     pub(crate) fn say_standing(&mut self) {
         let Some(game) = &self.game else { return };
         if self.plain && game.pass.is_none() && !game.is_busy() && game.waiting.is_empty() {
-            let lines = tell::standing(self.voice(), game);
+            let lines = match game.is_reversi() {
+                true => tell::standing(self.voice(), game),
+                false => crate::commentary::standing(self.voice(), game),
+            };
             self.say_all(lines);
         }
     }
@@ -501,6 +519,15 @@ impl State {
     fn describe(&mut self, does: Does) {
         let voice = self.voice();
         let Some(game) = &self.game else { return };
+        if !game.is_reversi() {
+            let lines = match does {
+                Does::Board | Does::Draw => crate::commentary::board(voice, game),
+                Does::Moves => crate::commentary::moves(game),
+                Does::Legal => crate::commentary::standing(voice, game),
+                _ => crate::commentary::score(voice, game),
+            };
+            return lines.into_iter().for_each(|line| self.tell(Said::Text(line)));
+        }
         let position = game.state().position;
         let lines = match does {
             Does::Board => tell::board(voice, position.size(), position.board),
@@ -515,6 +542,14 @@ impl State {
     /// Takes over what a table says of itself for the next game.
     pub(crate) fn learn_choice(&mut self) {
         let Some(game) = self.game.as_ref().filter(|game| game.kept) else { return };
+        self.choice.backgammon = !game.is_reversi();
+        if let Some(table) = game.table.backgammon() {
+            let length = table.setup().start.score.length;
+            self.choice.rounds.points = if length > 0 { length } else { self.choice.rounds.points };
+            self.choice.rounds.own_dice = table.setup().dice == table::Dice::Typed;
+            self.choice.level = self.level();
+            return;
+        }
         let setup = game.reversi().setup().clone();
         let occupants = game.table.occupants();
         let level = self.level();
@@ -564,6 +599,7 @@ const fn needs_game(does: Does) -> bool {
             | Does::Save
             | Does::Browser
             | Does::Pass
+            | Does::Resign
             | Does::Board
             | Does::Draw
             | Does::Moves

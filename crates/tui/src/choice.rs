@@ -1,9 +1,11 @@
 //! What a person chooses for a new game.
 
+use backgammon::{Rules, Score};
 use club::NewTable;
 use reversi::{Disc, Variant};
+use table::backgammon::{Backgammon, Length};
 use table::reversi::{Reversi, Setup};
-use table::{Level, Occupant, Occupants, Referee};
+use table::{Dice, Level, Occupant, Occupants, Referee};
 
 /// Who plays against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +45,22 @@ pub enum Start {
     Position(reversi::Setup),
 }
 
+/// A match of Backgammon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Its length in points.
+    pub points: u16,
+    /// Whether the person throws real dice and types them.
+    pub own_dice: bool,
+}
+
 /// A new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
+    /// Backgammon is played instead of Reversi.
+    pub backgammon: bool,
+    /// How, if it is.
+    pub rounds: Match,
     /// Board and goal.
     pub variant: Variant,
     /// Who plays.
@@ -61,6 +76,8 @@ pub struct Choice {
 impl Default for Choice {
     fn default() -> Choice {
         Choice {
+            backgammon: false,
+            rounds: Match { points: 11, own_dice: false },
             variant: Variant::REVERSI,
             opponent: Opponent::Computer,
             level: Level::NORMAL,
@@ -94,6 +111,10 @@ pub enum Field {
     Corners,
     /// Who gets them.
     To,
+    /// The length of a match.
+    Points,
+    /// Whether the person throws the dice.
+    OwnDice,
 }
 
 impl Choice {
@@ -106,6 +127,10 @@ impl Choice {
         if self.opponent == Opponent::Computer {
             fields.push(Field::Colour);
         }
+        if self.backgammon {
+            fields.extend([Field::Points, Field::OwnDice]);
+            return fields;
+        }
         fields.push(Field::Start);
         if matches!(self.start, Start::Handicap { .. }) {
             fields.extend([Field::Corners, Field::To]);
@@ -117,7 +142,10 @@ impl Choice {
     pub fn turn(&mut self, field: Field, forward: bool) {
         match field {
             Field::Variant => {
-                self.variant = turn(&Variant::PLAYED, self.variant, forward);
+                let all: Vec<Option<Variant>> = Variant::PLAYED.map(Some).into_iter().chain([None]).collect();
+                let next = turn(&all, (!self.backgammon).then_some(self.variant), forward);
+                self.backgammon = next.is_none();
+                self.variant = next.unwrap_or(Variant::REVERSI);
                 if matches!(self.start, Start::Position(_)) {
                     self.start = Start::Standard;
                 }
@@ -139,6 +167,8 @@ impl Choice {
                 let now = if matches!(self.start, Start::Handicap { .. }) { handicap } else { self.start };
                 self.start = turn(&[Start::Standard, Start::Xot, handicap], now, forward);
             }
+            Field::Points => self.rounds.points = turn(&[1, 3, 5, 7, 9, 11, 15, 21, 25], self.rounds.points, forward),
+            Field::OwnDice => self.rounds.own_dice = !self.rounds.own_dice,
             Field::Corners => {
                 if let Start::Handicap { corners, .. } = &mut self.start {
                     *corners = turn(&[1, 2, 3, 4], *corners, forward);
@@ -171,6 +201,9 @@ impl Choice {
 
     /// The game; `heads` and `opening` are the lots drawn for it.
     pub fn new_table(&self, heads: bool, opening: Vec<reversi::Square>) -> NewTable {
+        if self.backgammon {
+            return self.new_match(heads);
+        }
         let start = match self.start {
             Start::Standard | Start::Xot => reversi::Setup::standard(self.variant),
             Start::Handicap { corners, to } => reversi::Setup::handicap(self.variant, corners, to),
@@ -182,6 +215,22 @@ impl Choice {
             kind: Reversi::NAME,
             setup: Reversi::write_setup(&setup),
             occupants: self.occupants(heads),
+            entries: Vec::new(),
+        }
+    }
+
+    /// The match: with the cube, the Crawford rule, and the stake doubled once by equal first dice, as the classic has it.
+    fn new_match(&self, heads: bool) -> NewTable {
+        let rules = Rules { automatic_doubles: 1, ..Rules::STANDARD };
+        let dice = if self.rounds.own_dice { Dice::Typed } else { Dice::Drawn };
+        let score = Score::of_match(self.rounds.points);
+        let setup = table::backgammon::Setup::standard(rules, score, Length::Match, dice);
+        // The first seat is White's here.
+        let occupants = self.occupants(heads);
+        NewTable {
+            kind: Backgammon::NAME,
+            setup: Backgammon::write_setup(&setup),
+            occupants: occupants.swapped(),
             entries: Vec::new(),
         }
     }

@@ -68,6 +68,8 @@ pub enum Does {
     Help,
     /// Passes, when there is nothing else.
     Pass,
+    /// Gives a game of Backgammon up.
+    Resign,
     /// Tells the board in words.
     Board,
     /// Draws the board.
@@ -105,11 +107,12 @@ const fn command(does: Does, name: &'static str, keys: &'static [Key]) -> Comman
 }
 
 /// Every command, in the order of the help.
-pub const COMMANDS: [Command; 35] = [
+pub const COMMANDS: [Command; 36] = [
     command(Does::Menu, "menu", &[Key::Enter]),
     command(Does::Now, "now", &[Key::Esc, Key::Ctrl('b')]),
     command(Does::Hint, "hint", &[Key::Tab, Key::F(2)]),
     command(Does::Pass, "pass", &[Key::Enter, Key::Char(' ')]),
+    command(Does::Resign, "resign", &[]),
     command(Does::Undo, "undo", &[Key::Ctrl('z'), Key::Delete]),
     command(Does::Redo, "redo", &[Key::Ctrl('y')]),
     command(Does::Previous, "previous", &[Key::PageUp, Key::Char('<')]),

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use club::{Club, Error, Event, Live, NewTable};
-use reversi::{Disc, Record};
+use reversi::Record;
 use store::{Cursor, GameId, Millis, OwnerKey, Sqlite};
+use table::backgammon::match_to;
 use table::reversi::game_to;
 use table::{AnyTable, Reason};
 use thiserror::Error as ThisError;
@@ -262,7 +263,8 @@ impl Worker {
 
 /// The game of these choices, with lots drawn.
 fn deal(choice: &Choice) -> NewTable {
-    let opening = if choice.start == Start::Xot { club::draw_opening(choice.variant) } else { Vec::new() };
+    let opening =
+        if choice.start == Start::Xot && !choice.backgammon { club::draw_opening(choice.variant) } else { Vec::new() };
     choice.new_table(club::heads(), opening)
 }
 
@@ -276,17 +278,31 @@ fn reason(error: &Error) -> Reason {
 
 /// The line to a node in a format.
 fn written(table: &AnyTable, node: u64, format: Format, names: [String; 2], now: Millis) -> Option<String> {
-    let table = table.reversi()?;
+    let date = jiff::Timestamp::from_millisecond(now.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+    let date: String = date.to_string().chars().take(10).collect();
+    let table = match table {
+        AnyTable::Reversi(table) => table,
+        AnyTable::Backgammon(table) => {
+            let mut record = match_to(table, node)?;
+            let [white, black] = names;
+            record.white.name = white;
+            record.black.name = black;
+            record.place = "Volteface".to_owned();
+            record.date = date;
+            return Some(match format {
+                Format::Sgf => backgammon::sgf::write(&record),
+                Format::Mat | Format::Transcript | Format::Ggf => backgammon::mat::write(&record),
+            });
+        }
+    };
     let mut record = Record::from(game_to(table, node)?);
     let [black, white] = names;
     record.black.name = black;
     record.white.name = white;
     record.place = "Volteface".to_owned();
-    let date = jiff::Timestamp::from_millisecond(now.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
-    record.date = date.to_string().chars().take(10).collect();
-    debug_assert!(Disc::BOTH.iter().all(|&disc| !record.person(disc).name.is_empty()));
+    record.date = date;
     Some(match format {
-        Format::Transcript => reversi::text::write(&record.game) + "\n",
+        Format::Transcript | Format::Mat => reversi::text::write(&record.game) + "\n",
         Format::Sgf => reversi::sgf::write(&record),
         Format::Ggf => reversi::ggf::write(&record) + "\n",
     })

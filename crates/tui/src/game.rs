@@ -7,8 +7,9 @@ use std::time::Duration;
 use club::Thinking;
 use reversi::{Disc, Square};
 use store::GameId;
-use table::reversi::{Reversi, State as Node, game_to, seat_of};
-use table::{AnyTable, Due, Entry, Occupant, Seat, Table, Verb};
+use table::backgammon::Backgammon;
+use table::reversi::{Reversi, State as Node, game_to};
+use table::{AnyTable, Due, Entry, Occupant, Referee, Seat, Table, Verb};
 
 /// How long discs are seen turning over, at most.
 pub const FLIP: Duration = Duration::from_millis(120);
@@ -46,6 +47,10 @@ pub struct Game {
     pub asking: bool,
     /// The commented game is shown.
     pub example: bool,
+    /// The turn of Backgammon being made.
+    pub hand: Option<crate::classic::InHand>,
+    /// The person has refused a double and is asked whether that is meant.
+    pub giving_up: bool,
 }
 
 /// The square that the arrows have reached.
@@ -61,10 +66,13 @@ impl Game {
     /// A game just sat at.
     pub fn new(id: GameId, kept: bool, table: Arc<AnyTable>, thinking: Option<Thinking>) -> Game {
         let square = Square::at(3, 2).expect("d3 is a square");
+        let hand = crate::classic::InHand::new(&table);
         Game {
             id,
             kept,
             table,
+            hand,
+            giving_up: false,
             looking: None,
             typed: String::new(),
             cursor: Cursor { square, armed: false },
@@ -79,9 +87,18 @@ impl Game {
         }
     }
 
+    /// Whether Reversi is played.
+    pub fn is_reversi(&self) -> bool {
+        self.table.reversi().is_some()
+    }
+
     /// The table of Reversi.
+    ///
+    /// # Panics
+    ///
+    /// When something else is played.
     pub fn reversi(&self) -> &Table<Reversi> {
-        self.table.reversi().expect("only tables of Reversi are sat at")
+        self.table.reversi().expect("Reversi is played")
     }
 
     /// The node that is shown.
@@ -103,23 +120,24 @@ impl Game {
     /// Moves from the start to a node.
     pub fn ply_of(&self, node: u64) -> usize {
         let line = self.table.line();
-        line.iter().position(|&id| id == node).unwrap_or(0) + self.reversi().setup().opening.len()
+        line.iter().position(|&id| id == node).unwrap_or(0) + self.before()
     }
 
     /// Moves of the whole line.
     pub fn plies(&self) -> usize {
-        self.table.line().len() - 1 + self.reversi().setup().opening.len()
+        self.table.line().len() - 1 + self.before()
+    }
+
+    /// Moves of a drawn opening.
+    fn before(&self) -> usize {
+        self.table.reversi().map_or(0, |table| table.setup().opening.len())
     }
 
     /// Whose turn it is at the node that is shown.
     pub fn due(&self) -> Due {
-        match self.looking.and_then(|node| self.reversi().node(node)) {
-            None => self.table.due(),
-            Some(node) => match node.state.position.score() {
-                None => Due::Seat(seat_of(node.state.position.to_move)),
-                // The table's own way of telling an end is the referee's.
-                Some(_) => <Reversi as table::Referee>::due(&node.state),
-            },
+        match &*self.table {
+            AnyTable::Reversi(table) => Reversi::due(&table.node(self.shown()).unwrap_or(table.current()).state),
+            AnyTable::Backgammon(table) => Backgammon::due(&table.node(self.shown()).unwrap_or(table.current()).state),
         }
     }
 
@@ -130,7 +148,7 @@ impl Game {
 
     /// Whether the computer has the turn, and will take it.
     pub fn is_busy(&self) -> bool {
-        self.table.computer_due().is_some() && !self.stalled
+        (self.table.computer_due().is_some() || self.table.rolls_itself()) && !self.stalled
     }
 
     /// Whether nobody plays here: a demonstration.
@@ -143,19 +161,12 @@ impl Game {
         self.turning.is_some() || self.pass.is_some()
     }
 
-    /// The moves to a node, without passes or the opening, in notation.
-    pub fn moves_to(&self, node: u64) -> Vec<String> {
-        let table = self.reversi();
-        let mut moves = Vec::new();
-        let mut at = table.node(node);
-        while let Some(node) = at
-            && let Some(parent) = node.parent
-        {
-            moves.push(node.text.clone());
-            at = table.node(parent);
+    /// What led to a node, without the opening, in the table's verbs and notation.
+    pub fn entries_to(&self, node: u64) -> Vec<(Verb, String)> {
+        match &*self.table {
+            AnyTable::Reversi(table) => entries(table, node),
+            AnyTable::Backgammon(table) => entries(table, node),
         }
-        moves.reverse();
-        moves
     }
 
     /// The line to its end as the moves list shows it: number, side, square, and the side that passed after it.
@@ -211,6 +222,19 @@ impl Game {
     pub fn is_move(entry: &Entry) -> bool {
         entry.verb == Verb::Play
     }
+}
+
+fn entries<R: Referee>(table: &Table<R>, node: u64) -> Vec<(Verb, String)> {
+    let mut entries = Vec::new();
+    let mut at = table.node(node);
+    while let Some(node) = at
+        && let Some(parent) = node.parent
+    {
+        entries.push((node.verb, node.text.clone()));
+        at = table.node(parent);
+    }
+    entries.reverse();
+    entries
 }
 
 /// A move of the list.

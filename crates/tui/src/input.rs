@@ -78,11 +78,13 @@ pub enum Format {
     Sgf,
     /// GGF.
     Ggf,
+    /// A match of Backgammon as most programs read it.
+    Mat,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 3] = [Format::Transcript, Format::Sgf, Format::Ggf];
+    pub const ALL: [Format; 4] = [Format::Transcript, Format::Sgf, Format::Ggf, Format::Mat];
 
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
@@ -90,6 +92,7 @@ impl Format {
             Format::Transcript => "txt",
             Format::Sgf => "sgf",
             Format::Ggf => "ggf",
+            Format::Mat => "mat",
         }
     }
 

@@ -109,14 +109,18 @@ pub fn items(state: &State, kind: Kind) -> Vec<Item> {
         Kind::First => first(state, voice),
         Kind::Menu => menu(state, voice),
         Kind::Levels => {
-            Level::all().map(|level| item(self::level(voice, level), Does::Level, &level.to_string())).collect()
+            let named: fn(Voice, Level) -> String = if is_match(state) { match_level } else { self::level };
+            Level::all().map(|level| item(named(voice, level), Does::Level, &level.to_string())).collect()
         }
         Kind::Seats => ["black", "white", "both", "none"]
             .map(|who| item(voice.t(&format!("tui-take-{who}")), Does::Take, who))
             .to_vec(),
-        Kind::Formats => ["transcript", "sgf", "ggf"]
-            .map(|format| item(voice.t(&format!("tui-format-{format}")), Does::Save, &format!(".{format}")))
-            .to_vec(),
+        Kind::Formats => {
+            let formats: &[&str] = if is_match(state) { &["mat", "sgf"] } else { &["transcript", "sgf", "ggf"] };
+            let named =
+                |format: &&str| item(voice.t(&format!("tui-format-{format}")), Does::Save, &format!(".{format}"));
+            formats.iter().map(named).collect()
+        }
         Kind::Games => games(state, voice),
     }
 }
@@ -131,6 +135,16 @@ pub fn short_level(voice: Voice, level: Level) -> String {
     voice.tn("tui-level", "level", level.number())
 }
 
+/// A level of Backgammon in few words, with those of the classic.
+pub fn match_level(voice: Voice, level: Level) -> String {
+    voice.tn("tui-match-level", "level", level.number())
+}
+
+/// Whether Backgammon is played, or about to be.
+fn is_match(state: &State) -> bool {
+    state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi())
+}
+
 /// A side in words.
 pub fn side(voice: Voice, disc: Disc) -> String {
     voice.ts("side-name", "side", &disc.to_string())
@@ -139,12 +153,16 @@ pub fn side(voice: Voice, disc: Disc) -> String {
 /// A value of the form in words.
 pub fn value(choice: &Choice, field: Field, voice: Voice) -> String {
     match field {
+        Field::Variant if choice.backgammon => voice.t("variant-backgammon"),
         Field::Variant => card::variant(voice, choice.variant),
+        Field::Points => voice.tn("tui-points", "points", choice.rounds.points),
+        Field::OwnDice => voice.t(if choice.rounds.own_dice { "settings-on" } else { "settings-off" }),
         Field::Opponent => voice.t(match choice.opponent {
             Opponent::Computer => "opponent-computer",
             Opponent::Person => "opponent-person",
             Opponent::Demo => "opponent-demo",
         }),
+        Field::Level if choice.backgammon => match_level(voice, choice.level),
         Field::Level => short_level(voice, choice.level),
         Field::Colour => match choice.colour {
             Colour::Lot => voice.t("colour-lot"),
@@ -177,6 +195,8 @@ pub fn field(field: Field, voice: Voice) -> String {
         Field::Start => "tui-field-start",
         Field::Corners => "tui-field-corners",
         Field::To => "tui-field-to",
+        Field::Points => "tui-field-points",
+        Field::OwnDice => "tui-field-own-dice",
     })
 }
 
@@ -195,8 +215,10 @@ fn first(state: &State, voice: Voice) -> Vec<Item> {
             field: Some(field),
         });
     }
+    if !state.choice.backgammon {
+        items.push(item(voice.t("editor-title"), Does::Setup, ""));
+    }
     items.extend([
-        item(voice.t("editor-title"), Does::Setup, ""),
         item(voice.t("tui-item-example"), Does::Example, ""),
         item(voice.t("games-title"), Does::Games, ""),
         item(voice.t("tui-item-load"), Does::Load, ""),
@@ -209,14 +231,18 @@ fn first(state: &State, voice: Voice) -> Vec<Item> {
 
 fn menu(state: &State, voice: Voice) -> Vec<Item> {
     let with_value = |label: String, value: String, does| Item { value: Some(value), ..item(label, does, "") };
+    let (own, level): (_, fn(Voice, Level) -> String) = match is_match(state) {
+        true => (item(voice.t("tui-item-resign"), Does::Resign, ""), match_level),
+        false => (item(voice.t("editor-title"), Does::Setup, ""), short_level),
+    };
     vec![
-        with_value(voice.t("tui-field-level"), short_level(voice, state.level()), Does::Level),
+        with_value(voice.t("tui-field-level"), level(voice, state.level()), Does::Level),
         item(voice.t("play-swap"), Does::Swap, ""),
         item(voice.t("play-hint"), Does::Hint, ""),
         item(voice.t("play-undo"), Does::Undo, ""),
         item(voice.t("tui-item-replay"), Does::Previous, ""),
         item(voice.t("tui-item-take"), Does::Take, ""),
-        item(voice.t("editor-title"), Does::Setup, ""),
+        own,
         item(voice.t("tui-item-new"), Does::New, ""),
         item(voice.t("tui-item-two"), Does::Two, ""),
         item(voice.t("tui-item-example"), Does::Example, ""),

@@ -169,6 +169,9 @@ impl State {
             self.say(said.text(self.voice()));
         }
         self.message.push(said);
+        // What scrolled away is told.
+        let extra = self.message.len().saturating_sub(8);
+        self.message.drain(..extra);
     }
 
     pub(crate) fn tell_reason(&mut self, reason: Reason) {

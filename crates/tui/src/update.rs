@@ -106,7 +106,7 @@ impl State {
         if game.example {
             game.looking = Some(0);
         }
-        if game.state().position.size().side() == 6 {
+        if game.is_reversi() && game.state().position.size().side() == 6 {
             game.cursor.square = game.state().position.size().at(2, 2).unwrap_or(game.cursor.square);
         }
         self.game = Some(game);
@@ -124,6 +124,18 @@ impl State {
                 self.say(voice.t("tui-example-keys"));
             }
             return self.tell_place();
+        }
+        if !game.is_reversi() {
+            let lines = [crate::commentary::what(voice, game), crate::commentary::seats(voice, game)];
+            let happened = crate::commentary::happened(voice, game);
+            if self.plain {
+                self.say_all(lines.into());
+            }
+            happened.into_iter().for_each(|line| self.tell(Said::Text(line)));
+            if !self.plain && self.game.as_ref().is_some_and(|game| !game.kept) {
+                self.tell_reason(Reason::new("tui-demonstration"));
+            }
+            return self.say_standing();
         }
         if self.plain {
             let text = tell::game(voice, game);
@@ -165,6 +177,7 @@ impl State {
             game.thinking = None;
         }
         match entry.verb {
+            Verb::Play | Verb::Roll if !game.is_reversi() => self.applied(),
             Verb::Play => {
                 game.looking = None;
                 game.hint = None;
@@ -190,6 +203,8 @@ impl State {
             Verb::Go => {
                 game.looking = None;
                 game.hint = None;
+                game.giving_up = false;
+                game.hand = crate::classic::InHand::new(&game.table);
                 let name = if game.ply() < before { "say-undone" } else { "say-redone" };
                 let place = Reason::new("say-position").with("ply", game.ply());
                 self.message.clear();
@@ -197,13 +212,19 @@ impl State {
                 self.tell_reason(place);
             }
             Verb::Seats => {
-                let seats = tell::seats(voice, game);
+                game.hand = crate::classic::InHand::new(&game.table);
+                let seats = match game.is_reversi() {
+                    true => tell::seats(voice, game),
+                    false => crate::commentary::seats(voice, game),
+                };
                 self.message.clear();
                 self.tell(Said::Text(seats));
             }
             Verb::Roll => {}
         }
-        self.say_standing();
+        if self.game.as_ref().is_some_and(Game::is_reversi) || !matches!(entry.verb, Verb::Play | Verb::Roll) {
+            self.say_standing();
+        }
     }
 
     fn hinted(&mut self, node: u64, hint: &bots::Hint) {
@@ -211,6 +232,9 @@ impl State {
         game.asking = false;
         if game.shown() != node {
             return;
+        }
+        if !game.is_reversi() {
+            return self.hinted_play(hint);
         }
         let size = game.state().position.size();
         let choice = hint.choice.clone().action();
@@ -231,7 +255,10 @@ impl State {
                     entries: game.squares().map(|square| (Verb::Play, size.name(square).to_string())).collect(),
                 }));
             }
-            Err(error) => self.tell(Said::Fault(text_place(error.place()), text_reason(&error))),
+            Err(error) => match loaded_match(text) {
+                Some(new) => self.effect(Effect::Start(new)),
+                None => self.tell(Said::Fault(text_place(error.place()), text_reason(&error))),
+            },
         }
     }
 
@@ -362,6 +389,9 @@ impl State {
 
     fn game_key(&mut self, key: Key) {
         let Some(game) = &mut self.game else { return };
+        if !game.is_reversi() {
+            return self.classic_key(key);
+        }
         if game.pass.is_some() && matches!(key, Key::Enter | Key::Char(_)) {
             return self.run(Does::Pass, "");
         }
@@ -430,6 +460,7 @@ impl State {
                 self.take_item(number);
             }
             Some(Spot::Square(square)) => self.click_square(square),
+            Some(Spot::Letter(letter)) => self.hop(letter),
             None => {
                 if matches!(self.top(), Some(Layer::List(_) | Layer::Help(_))) {
                     self.layers.pop();
@@ -511,13 +542,16 @@ impl State {
                 None if is_first => self.tell_reason(Reason::new("tui-wrong-word").with("text", line)),
                 None => {
                     self.layers.clear();
-                    self.play(line);
+                    self.game_line(line);
                 }
             },
         }
     }
 
     fn game_line(&mut self, line: &str) {
+        if self.game.as_ref().is_some_and(|game| !game.is_reversi()) {
+            return self.classic_line(line);
+        }
         let passes = self.game.as_ref().is_some_and(|game| game.pass.is_some());
         if passes {
             self.run(Does::Pass, "");
@@ -532,4 +566,22 @@ impl State {
             line => self.submit(line),
         }
     }
+}
+
+/// A match or a position of Backgammon in a text, as a table for two people; `None` when it is none.
+fn loaded_match(text: &str) -> Option<club::NewTable> {
+    use table::backgammon::{Backgammon, Setup, played};
+    let (setup, entries) = match backgammon::text::read(text).ok()? {
+        backgammon::text::Pasted::Position(setup) => (Setup::new(setup, table::Dice::Drawn).ok()?, Vec::new()),
+        backgammon::text::Pasted::Match(reading) => {
+            let first = played(&reading.record, table::Dice::Drawn).into_iter().next()?;
+            (first.setup, first.entries)
+        }
+    };
+    Some(club::NewTable {
+        kind: <Backgammon as table::Referee>::NAME,
+        setup: <Backgammon as table::Referee>::write_setup(&setup),
+        occupants: Occupants([Occupant::Person; 2]),
+        entries,
+    })
 }

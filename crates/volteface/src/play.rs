@@ -11,8 +11,8 @@ use reversi::{Disc, Variant};
 use server::Visitor;
 use store::{GameId, Sqlite};
 use table::Level;
-use tui::choice::{Choice, Colour, Opponent, Start};
-use tui::{Effect, House, Look, Palette, State};
+use tui::choice::{Choice, Colour, Match, Opponent, Start};
+use tui::{Effect, House, Look, Palette, State, Trouble};
 use words::Lang;
 
 use crate::cli::{self, Refusal, lang};
@@ -21,6 +21,7 @@ use crate::{serve, terminal_key};
 #[derive(Clone, Copy, ValueEnum)]
 enum Kind {
     Reversi,
+    Backgammon,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -69,6 +70,10 @@ pub struct Options {
     start: From,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
     corners: Option<u8>,
+    #[arg(long = "match", value_name = "POINTS", default_value = "11", value_parser = clap::value_parser!(u16).range(1..=99))]
+    points: u16,
+    #[arg(long)]
+    own_dice: bool,
     #[arg(long, value_name = "NAME", conflicts_with = "resume")]
     game: Option<GameId>,
     #[arg(long)]
@@ -117,11 +122,14 @@ async fn play(options: Options, plain: bool) -> Result<()> {
     let first = first(&options, club.latest_open(owner).await?.map(|game| game.id))?;
     let state = State::new(options.lang.unwrap_or_else(lang), look(&options), plain, choice(&options));
     let house = House { club: club.clone(), shown, owner };
-    match plain {
-        true => tui::run_plain(house, state, first, ended()).await?,
-        false => tui::run_screen(house, state, first, ended()).await?,
-    }
-    club.close().await.context("closing the database")?;
+    let played = match plain {
+        true => tui::run_plain(house, state, first, ended()).await,
+        false => tui::run_screen(house, state, first, ended()).await,
+    };
+    // What is stored is closed in any case; that nobody reads on is for the command line to judge.
+    let closed = club.close().await;
+    played.map_err(|Trouble::Terminal(error)| error)?;
+    closed.context("closing the database")?;
     Ok(())
 }
 
@@ -133,7 +141,7 @@ fn first(options: &Options, latest: Option<GameId>) -> Result<Vec<Effect>> {
             let id = latest.ok_or_else(|| anyhow!(Refusal(cli::say("play-nothing-open", &[]))))?;
             vec![Effect::Sit(id)]
         }
-        (None, false, Some(Kind::Reversi)) => vec![Effect::Deal(choice(options))],
+        (None, false, Some(_)) => vec![Effect::Deal(choice(options))],
         (None, false, None) => Vec::new(),
     })
 }
@@ -151,6 +159,8 @@ fn choice(options: &Options) -> Choice {
         (None, From::Xot) => Start::Xot,
     };
     Choice {
+        backgammon: matches!(options.kind, Some(Kind::Backgammon)),
+        rounds: Match { points: options.points, own_dice: options.own_dice },
         variant: options.variant,
         opponent: match options.opponent {
             Against::Computer => Opponent::Computer,

@@ -182,7 +182,7 @@ const LEGAL_5: [&str; 2] = ["  ▄ ", "    "];
 const HINT_5: [&str; 2] = [" ▗█▖", "  ▀ "];
 const DISC_7: [&str; 3] = [" ▗███▖", " ▜███▛", "  ▀▀▀ "];
 const EDGE_7: [&str; 3] = ["   █  ", "   █  ", "   ▀  "];
-const LEGAL_7: [&str; 3] = ["      ", "  ▝█▘ ", "      "];
+const LEGAL_7: [&str; 3] = ["      ", "  ▐█▌ ", "      "];
 const HINT_7: [&str; 3] = ["   ▄  ", "  ███ ", "   ▀  "];
 
 /// A square in colours, its disc made of blocks, with thin lines to the right and below.

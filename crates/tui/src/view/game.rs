@@ -1,17 +1,22 @@
 //! What stands around the board during a game.
 
+use backgammon::Checker;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use reversi::Disc;
 use table::Due;
+use table::backgammon::seat_of;
 use table::reversi::disc_of;
 
 use super::layout::Places;
 use super::paint::{put, width, wrap};
+use super::points;
 use super::theme::{Role, Theme};
 use crate::card;
+use crate::classic::Asked;
+use crate::commentary;
 use crate::editor::{EDITS, Editor};
 use crate::game::Game;
 use crate::list;
@@ -35,16 +40,21 @@ pub fn title(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     let style = theme.style(Role::Title);
     buf.set_style(places.title, style);
     let variant = match (&state.game, state.top()) {
-        (_, Some(Layer::Editor(editor))) => editor.variant(),
-        (Some(game), _) => game.reversi().setup().variant(),
-        (None, _) => state.choice.variant,
+        (_, Some(Layer::Editor(editor))) => card::variant(voice, editor.variant()),
+        (Some(game), _) if !game.is_reversi() => commentary::what(voice, game),
+        (Some(game), _) => card::variant(voice, game.reversi().setup().variant()),
+        (None, _) if state.choice.backgammon => voice.t("variant-backgammon"),
+        (None, _) => card::variant(voice, state.choice.variant),
     };
     let score = state.game.as_ref().map(|game| {
+        if !game.is_reversi() {
+            let points = |checker| format!("{} {}", points::sign(checker, state.look, false), scored(game, checker));
+            return [Checker::White, Checker::Black].map(points).join("  ");
+        }
         let count = |disc| game.state().position.board.count(disc);
         Disc::BOTH.map(|disc| format!("{} {}", sign(disc, state.look), count(disc))).join("  ")
     });
     let score = score.unwrap_or_default();
-    let variant = card::variant(voice, variant);
     let name = format!("Volteface · {variant}");
     let room = places.title.width.saturating_sub(2 + width(&score));
     let name = if width(&name) + 1 > room { variant } else { name };
@@ -56,6 +66,9 @@ pub fn title(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
 /// The panel: score, turn and moves.
 pub fn panel(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     let (Some(area), Some(game)) = (places.panel, &state.game) else { return };
+    if !game.is_reversi() {
+        return match_panel(state, game, buf, area, theme);
+    }
     let voice = state.voice();
     let text = theme.style(Role::Text);
     let mut row = 0;
@@ -84,6 +97,58 @@ pub fn panel(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     moves(state, game, buf, rest, theme);
 }
 
+/// The points of a side in a match, those of the game that has just ended included.
+fn scored(game: &Game, checker: Checker) -> u32 {
+    game.node().map_or(0, |node| node.score_after().unwrap_or(node.position.score).of(checker))
+}
+
+/// The panel of Backgammon: score, cube, pips, turn and plays.
+fn match_panel(state: &State, game: &Game, buf: &mut Buffer, area: Rect, theme: &Theme) {
+    let voice = state.voice();
+    let Some(node) = game.node() else { return };
+    let due = game.due().seat();
+    let mut row = 0;
+    for checker in [Checker::White, Checker::Black] {
+        let is_due = due == Some(seat_of(checker));
+        let style = theme.style(if is_due { Role::Strong } else { Role::Text });
+        let pointer = if is_due { pointer(state.look) } else { " " };
+        let who = list::occupant(voice, game.table.occupants().at(seat_of(checker)));
+        let name = commentary::side(voice, checker);
+        let name = format!("{pointer} {} {name} · {who}", points::sign(checker, state.look, false));
+        put(buf, area, 0, row, &name, style);
+        let points = scored(game, checker).to_string();
+        put(buf, area, area.width.saturating_sub(width(&points) + 1), row, &points, theme.style(Role::Strong));
+        row += 1;
+    }
+    let board = commentary::board_of(game, Checker::White);
+    let pips =
+        [("white", board.own_pips()), ("black", board.opp_pips())].map(|(name, pips)| (name, i64::from(pips).into()));
+    let crawford = node.position.score.is_crawford.then(|| voice.t("tui-crawford"));
+    let number = voice.tn("tui-game-number", "number", i64::from(node.game));
+    let lines = [number, commentary::cube(voice, game), words::say(state.lang, "tui-pips", &pips)];
+    for line in lines.into_iter().chain(crawford) {
+        put(buf, area, 0, row, &line, theme.style(Role::Quiet));
+        row += 1;
+    }
+    row += 1;
+    for line in wrap(&status(state, game), area.width) {
+        put(buf, area, 0, row, &line, theme.style(Role::Strong));
+        row += 1;
+    }
+    row += 1;
+    let plays = commentary::moves(game);
+    let rows = usize::from(area.height.saturating_sub(row));
+    for line in plays.iter().skip(plays.len().saturating_sub(rows)) {
+        put(buf, area, 0, row, line, theme.style(Role::Text));
+        row += 1;
+    }
+}
+
+/// The sign before the side to move.
+const fn pointer(look: Look) -> &'static str {
+    if look.ascii { ">" } else { "▸" }
+}
+
 /// The count of a side: as the discs lie, and at the end as the rules count.
 fn counted(game: &Game, disc: Disc) -> u8 {
     let position = &game.state().position;
@@ -96,6 +161,9 @@ fn status(state: &State, game: &Game) -> String {
     if game.looking.is_some() {
         let args = [("ply", game.ply().into()), ("plies", game.plies().into())];
         return words::say(state.lang, "tui-looking", &args);
+    }
+    if !game.is_reversi() {
+        return commentary::status(voice, game);
     }
     match game.thinking.filter(|_| game.is_busy()) {
         Some(thinking) if thinking.depth > 0 && !game.is_demonstration() => {
@@ -229,6 +297,23 @@ pub fn prompt(state: &State, frame: &mut Frame, places: &Places, theme: &Theme) 
 /// The prompt of a game: what is typed, and what Enter would do.
 fn game_prompt(state: &State, game: &Game) -> (String, Option<String>, String) {
     let voice = state.voice();
+    if !game.is_reversi() {
+        let hint = match game.asked() {
+            _ if !game.kept && game.is_demonstration() => "tui-keys-demonstration",
+            _ if game.looking.is_some() => "tui-keys-looking",
+            Asked::Dice => "tui-keys-dice",
+            Asked::DiceOrDouble => "tui-keys-dice-or-double",
+            Asked::NextGame | Asked::Over => "tui-keys-yes-no",
+            Asked::ComputersDice => "tui-keys-typed-dice",
+            Asked::Play => "tui-keys-play",
+            Asked::Double | Asked::GivingUp | Asked::Resignation => "tui-keys-answer",
+            Asked::Nothing => "tui-keys-thinking",
+        };
+        let typed_dice = matches!(game.asked(), Asked::Dice | Asked::DiceOrDouble | Asked::NextGame)
+            && game.table.dice() == table::Dice::Typed;
+        let hint = voice.t(if typed_dice { "tui-keys-typed-dice" } else { hint });
+        return (String::new(), Some(game.typed.clone()), hint);
+    }
     let size = game.state().position.size();
     let hint = match () {
         () if game.pass.is_some() => voice.t("tui-keys-pass"),

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use reversi::{Size, Square};
 
+use super::points::{self, PointsPlace};
 use crate::look::{Look, Palette};
 
 /// The columns that the panel needs beside the board.
@@ -17,6 +18,8 @@ pub struct Places {
     pub title: Rect,
     /// The board.
     pub board: Option<BoardPlace>,
+    /// The board of Backgammon.
+    pub points: Option<PointsPlace>,
     /// What stands beside it.
     pub panel: Option<Rect>,
     /// What was told last.
@@ -124,10 +127,41 @@ impl Places {
             whole: Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2),
             title: Rect::new(area.x, area.y, area.width, 1),
             board,
+            points: None,
             panel,
             message: Rect::new(area.x + 1, area.y + told_at, area.width - 2, area.height - 1 - told_at),
             prompt: Rect::new(area.x + 1, area.y + area.height - 1, area.width - 2, 1),
         })
+    }
+
+    /// Where things lie at a table of Backgammon; `None` when the screen is too small.
+    pub fn of_points(area: Rect) -> Option<Places> {
+        let (least_width, least_height) = Places::least_of_points();
+        if area.width < least_width || area.height < least_height {
+            return None;
+        }
+        let told = if area.height >= 22 { 4 } else { 2 };
+        let room = area.height - 2 - told;
+        let has_panel = area.width >= points::WIDTH + 30;
+        let x = if has_panel { area.x + 1 } else { area.x + (area.width - points::WIDTH) / 2 };
+        let board = PointsPlace::new(x, area.y + 1, room);
+        let panel_x = area.x + points::WIDTH + 3;
+        let panel = has_panel.then(|| Rect::new(panel_x, area.y + 2, area.width - points::WIDTH - 4, room - 1));
+        let told_at = if has_panel { area.height - 1 - told } else { 1 + board.area.height };
+        Some(Places {
+            whole: Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2),
+            title: Rect::new(area.x, area.y, area.width, 1),
+            board: None,
+            points: Some(board),
+            panel,
+            message: Rect::new(area.x + 1, area.y + told_at, area.width - 2, area.height - 1 - told_at),
+            prompt: Rect::new(area.x + 1, area.y + area.height - 1, area.width - 2, 1),
+        })
+    }
+
+    /// The least columns and rows for Backgammon.
+    pub fn least_of_points() -> (u16, u16) {
+        (points::WIDTH + 2, 11)
     }
 
     /// The least columns and rows.

@@ -7,13 +7,18 @@ use super::layout::Places;
 use super::paint::{put, width};
 use super::theme::{Role, Theme};
 use crate::command::Does;
-use crate::list::{List, items, title};
+use crate::list::{Kind, List, items, title};
 use crate::state::State;
 
 /// Where a list lies: beside the board where there is room, else over it.
-pub fn place(places: &Places) -> Rect {
+pub fn place(places: &Places, kind: Kind) -> Rect {
     let whole = Rect { height: places.whole.height.saturating_sub(1), ..places.whole };
-    places.panel.unwrap_or(whole)
+    // Nothing is told while options are open during a game: they may reach down to the prompt.
+    let tall = |panel: Rect| Rect { height: places.prompt.y.saturating_sub(panel.y), ..panel };
+    match kind {
+        Kind::First => places.panel.unwrap_or(whole),
+        _ => places.panel.map_or(whole, tall),
+    }
 }
 
 /// The first item that is shown, so that the chosen one is.

@@ -6,13 +6,14 @@ mod help;
 mod layout;
 mod list;
 mod paint;
+mod points;
 mod theme;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use reversi::Square;
 
-use crate::list::items;
+use crate::list::{Kind, items};
 use crate::state::{Layer, State};
 use board::Picture;
 use layout::Places;
@@ -25,13 +26,29 @@ pub enum Spot {
     Item(usize),
     /// A square.
     Square(Square),
+    /// A point of Backgammon, by its letter.
+    Letter(char),
+}
+
+/// Whether the board of Backgammon is shown.
+fn shows_points(state: &State) -> bool {
+    let is_match = state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi());
+    is_match && !matches!(state.top(), Some(Layer::Editor(_)))
+}
+
+/// Where things lie.
+fn places(state: &State, area: Rect) -> Option<Places> {
+    match shows_points(state) {
+        true => Places::of_points(area),
+        false => Places::new(area, Picture::of(state).size, state.look),
+    }
 }
 
 /// Paints the screen.
 pub fn view(state: &State, frame: &mut Frame) {
     let area = frame.area();
     let theme = Theme::new(state.look);
-    let places = Places::new(area, Picture::of(state).size, state.look);
+    let places = places(state, area);
     match &places {
         None => paint::too_small(state, frame.buffer_mut(), area, &theme),
         Some(places) => {
@@ -42,15 +59,24 @@ pub fn view(state: &State, frame: &mut Frame) {
             if let Some(board) = places.board.as_ref().filter(|_| !is_covered) {
                 board::paint(&Picture::of(state), buf, board, &theme, state.look);
             }
+            if let Some(place) = places.points.as_ref().filter(|_| !is_covered) {
+                points::paint(state, buf, place, &theme);
+            }
             match state.top() {
                 Some(Layer::Help(top)) => help::paint(state, *top, buf, places.whole, &theme),
                 _ if state.list().is_some() => {
-                    list::paint(state, buf, list::place(places), &theme);
+                    let kind = state.list().map_or(Kind::First, |list| list.kind);
+                    list::paint(state, buf, list::place(places, kind), &theme);
                 }
                 Some(Layer::Editor(editor)) => game::editor(state, editor, buf, places, &theme),
                 _ => game::panel(state, buf, places, &theme),
             }
-            if !matches!(state.top(), Some(Layer::Help(_))) {
+            let covers = match state.top() {
+                Some(Layer::Help(_)) => true,
+                Some(Layer::List(_)) => places.panel.is_some(),
+                _ => false,
+            };
+            if !covers {
                 game::message(state, buf, places, &theme);
             }
             game::prompt(state, frame, places, &theme);
@@ -63,12 +89,14 @@ pub fn view(state: &State, frame: &mut Frame) {
 
 /// What lies at a column and a row of the screen.
 pub fn spot(state: &State, column: u16, row: u16) -> Option<Spot> {
-    let picture = Picture::of(state);
     let area = Rect::new(0, 0, state.size.0, state.size.1);
-    let places = Places::new(area, picture.size, state.look)?;
-    if state.list().is_some() {
-        let count = items(state, state.list()?.kind).len();
-        return list::item_at(state, list::place(&places), count, column, row).map(Spot::Item);
+    let places = places(state, area)?;
+    if let Some(kind) = state.list().map(|list| list.kind) {
+        let count = items(state, kind).len();
+        return list::item_at(state, list::place(&places, kind), count, column, row).map(Spot::Item);
+    }
+    if let (Some(place), Some(game)) = (&places.points, &state.game) {
+        return place.letter_at(game, column, row).map(Spot::Letter);
     }
     places.board.as_ref()?.square_at(column, row).map(Spot::Square)
 }
@@ -76,7 +104,7 @@ pub fn spot(state: &State, column: u16, row: u16) -> Option<Spot> {
 /// The last line from which the help can be read to its end.
 pub fn help_length(state: &State) -> usize {
     let area = Rect::new(0, 0, state.size.0, state.size.1);
-    let Some(places) = Places::new(area, Picture::of(state).size, state.look) else { return 0 };
+    let Some(places) = places(state, area) else { return 0 };
     help::lines(state, places.whole.width).len().saturating_sub(usize::from(places.whole.height))
 }
 

@@ -50,7 +50,10 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
 
 /// Says that the terminal is too small, in whatever room there is.
 pub fn too_small(state: &State, buf: &mut Buffer, area: Rect, theme: &Theme) {
-    let (columns, rows) = Places::least(super::Picture::of(state).size);
+    let (columns, rows) = match super::shows_points(state) {
+        true => Places::least_of_points(),
+        false => Places::least(super::Picture::of(state).size),
+    };
     let args =
         [("columns", columns.into()), ("rows", rows.into())].map(|(name, number): (_, i64)| (name, number.into()));
     let text = words::say(state.lang, "tui-too-small", &args);

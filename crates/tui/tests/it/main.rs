@@ -1,5 +1,6 @@
 //! The game in a terminal, without one: inputs go in, pictures and words come out.
 
+mod backgammon;
 mod keys;
 mod pictures;
 mod plain;
@@ -178,15 +179,25 @@ impl Bench {
     fn answer(&mut self, now: bool) {
         while (self.thinks || now)
             && let Some(table) = &self.table
-            && let Some((_, level)) = table.computer_due()
         {
+            if table.rolls_itself() {
+                let text = self.dice.throw();
+                let draft = table.propose(Hand::Computer, Verb::Roll, &text).unwrap();
+                self.push(draft);
+                continue;
+            }
+            let Some((_, level)) = table.computer_due() else { break };
             let stop = StopFlag::new();
             if now {
                 stop.raise();
             }
             let choice = self.player.choose(table, level, table.seq(), &stop, &mut |_| {}).unwrap();
-            let text = choice.action().unwrap();
-            let draft = table.propose(Hand::Computer, Verb::Play, &text).unwrap();
+            let (verb, text) = match choice {
+                bots::Choice::Act(text) => (Verb::Play, text),
+                bots::Choice::Roll if table.dice() == table::Dice::Typed => (Verb::Play, "roll".to_owned()),
+                bots::Choice::Roll => (Verb::Roll, self.dice.throw()),
+            };
+            let draft = table.propose(Hand::Computer, verb, &text).unwrap();
             self.push(draft);
         }
     }

@@ -38,8 +38,18 @@ fn picture(buffer: &Buffer) -> String {
 type View = (&'static str, fn(&mut Bench));
 
 /// The views.
-fn views() -> [View; 9] {
+fn views() -> [View; 12] {
     [
+        ("backgammon-first", |bench| bench.state.choice.backgammon = true),
+        ("backgammon-play", |bench| {
+            crate::backgammon::opened(bench);
+            bench.key(Key::Char('q'));
+            bench.key(Key::Char('b'));
+        }),
+        ("backgammon-menu", |bench| {
+            crate::backgammon::opened(bench);
+            bench.key(Key::Enter);
+        }),
         ("first", |_| {}),
         ("game", |bench| {
             bench.begin();

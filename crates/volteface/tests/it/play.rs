@@ -80,3 +80,34 @@ fn what_is_wrong_is_said() {
     let output = run(&["play", "reversi", "--variant", "4x4", "--plain"]);
     assert!(err(&output).contains("8x8, 6x6, anti, anti6x6"), "{}", err(&output));
 }
+
+#[test]
+fn a_game_of_backgammon_with_own_dice_a_double_and_a_resignation() {
+    let folder = folder("backgammon");
+    let data = folder.to_str().unwrap();
+    let arguments = ["play", "backgammon", "--match", "3", "--opponent", "person", "--own-dice", "--plain"];
+    let script = "31\n8/5 6/5\nd\ny\n64\n24/18 13/9\n8/9\nboard\nresign gammon\ny\nmoves\n";
+    let output = run_with(&[&arguments[..], &["--data", data]].concat(), script.as_bytes());
+    let told = out(&output);
+    for part in [
+        "Backgammon, match to 3 points",
+        "White begins.",
+        "White plays 8/5 6/5",
+        "Black doubles.",
+        "White takes. The cube shows 2.",
+        "Black plays 24/18 13/9",
+        "White resigns (gammon).",
+        "Black wins 4 points (gammon).",
+        "Black wins the match 4-0.",
+        "The game is kept",
+    ] {
+        assert!(told.contains(part), "no {part:?} in {told}");
+    }
+    let again = ["play", "--game"];
+    let id = told.split("--game ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
+    let file = folder.join("match.mat");
+    let script = format!("save {}\n", file.display());
+    let output = run_with(&[&again[..], &[id, "--plain", "--data", data]].concat(), script.as_bytes());
+    assert!(out(&output).contains("Written to"), "{}", out(&output));
+    assert!(std::fs::read_to_string(file).unwrap().contains("8/5 6/5"));
+}

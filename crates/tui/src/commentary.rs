@@ -1,0 +1,239 @@
+//! A game of Backgammon in words.
+
+use backgammon::{Board, Checker, Die, Due as Rules, Point, Stage};
+use table::backgammon::{State as Node, Thrown, seat_of};
+use table::{Arg, Verb};
+
+use crate::classic::{Asked, letter};
+use crate::game::Game;
+use crate::list;
+use crate::voice::Voice;
+
+fn named(by: Checker) -> (&'static str, Arg) {
+    ("side", by.to_string().into())
+}
+
+fn die(name: &'static str, die: Die) -> (&'static str, Arg) {
+    (name, die.pips().into())
+}
+
+/// What is played: a match to so many points, or for money.
+pub fn what(voice: Voice, game: &Game) -> String {
+    let Some(node) = game.node() else { return String::new() };
+    match node.position.score.is_match() {
+        true => voice.tn("backgammon-match", "points", node.position.score.length),
+        false => voice.t("backgammon-money"),
+    }
+}
+
+/// Who plays which side.
+pub fn seats(voice: Voice, game: &Game) -> String {
+    let seats = [Checker::White, Checker::Black].map(|checker| {
+        let who = list::occupant(voice, game.table.occupants().at(seat_of(checker)));
+        words::say(voice.0, "tui-seat", &[("side", side(voice, checker).into()), ("who", who.into())])
+    });
+    seats.join(" ")
+}
+
+/// A side in words.
+pub fn side(voice: Voice, checker: Checker) -> String {
+    voice.ts("side-name", "side", &checker.to_string())
+}
+
+/// What the node that is shown did.
+pub fn happened(voice: Voice, game: &Game) -> Vec<String> {
+    let Some(table) = game.table.backgammon() else { return Vec::new() };
+    let Some(node) = table.node(game.shown()) else { return Vec::new() };
+    let state = &node.state;
+    let mut lines = Vec::new();
+    match (node.verb, state.thrown, node.seat) {
+        (Verb::Roll, Some(Thrown(white, black)), None) => {
+            let args = [die("white", white), die("black", black)];
+            lines.push(words::say(voice.0, "tui-first-dice", &args));
+            lines.push(match state.position.due().checker().filter(|_| white != black) {
+                Some(by) => words::say(voice.0, "tui-begins", &[named(by)]),
+                None => voice.tn("tui-equal-dice", "cube", i64::from(state.position.cube.value())),
+            });
+        }
+        (Verb::Roll, Some(Thrown(one, other)), Some(seat)) => {
+            let by = table::backgammon::checker_of(seat);
+            let args = [named(by), die("one", one.max(other)), die("other", one.min(other))];
+            lines.push(words::say(voice.0, "tui-rolls", &args));
+        }
+        (Verb::Play, ..) => lines.extend(act(voice, &node.text, state, node.seat.map(table::backgammon::checker_of))),
+        _ => {}
+    }
+    if let Some(passed) = state.passed {
+        lines.push(words::say(voice.0, "status-pass", &[named(passed.by)]));
+    }
+    lines.extend(result(voice, game));
+    lines
+}
+
+/// An action in words.
+fn act(voice: Voice, text: &str, state: &Node, by: Option<Checker>) -> Option<String> {
+    let name = match text {
+        "double" => "tui-doubles",
+        "take" => "tui-takes",
+        "drop" => "tui-drops",
+        "beaver" => "tui-beavers",
+        "accept" => "tui-accepts",
+        "refuse" => "tui-refuses",
+        "roll" => "tui-asks-dice",
+        text if text.contains("resigns") => {
+            let offer = state.position.resignation?;
+            let outcome = voice.t(&format!("tui-outcome-{}", offer.outcome));
+            return Some(words::say(voice.0, "tui-resigns", &[named(offer.by), ("outcome", outcome.into())]));
+        }
+        play => {
+            let args = [named(by?), ("play", play.into())];
+            return Some(words::say(voice.0, "tui-plays", &args));
+        }
+    };
+    Some(words::say(voice.0, name, &[named(by?), ("cube", i64::from(state.position.cube.value()).into())]))
+}
+
+/// How the game ended, if it has: who won what, and the score.
+pub fn result(voice: Voice, game: &Game) -> Vec<String> {
+    let Some(node) = game.node() else { return Vec::new() };
+    let (Some(award), Some(after)) = (node.position.award(), node.score_after()) else { return Vec::new() };
+    let outcome = voice.t(&format!("tui-outcome-{}", award.outcome));
+    let args = [named(award.winner), ("points", i64::from(award.points).into()), ("outcome", outcome.into())];
+    let mut lines = vec![words::say(voice.0, "tui-wins-game", &args)];
+    let points = [("white", i64::from(after.points[0]).into()), ("black", i64::from(after.points[1]).into())];
+    match after.winner() {
+        Some(winner) => {
+            let [white, black] = points;
+            lines.push(words::say(voice.0, "tui-wins-match", &[named(winner), white, black]));
+        }
+        None => lines.push(words::say(voice.0, "tui-match-score", &points)),
+    }
+    lines
+}
+
+/// The score, the cube and the pips.
+pub fn score(voice: Voice, game: &Game) -> Vec<String> {
+    let Some(node) = game.node() else { return Vec::new() };
+    let position = &node.position;
+    let score = node.score_after().unwrap_or(position.score);
+    let points = [("white", i64::from(score.points[0]).into()), ("black", i64::from(score.points[1]).into())];
+    let board = position.board_of(Checker::White);
+    let pips =
+        [("white", board.own_pips()), ("black", board.opp_pips())].map(|(name, pips)| (name, i64::from(pips).into()));
+    vec![words::say(voice.0, "tui-match-score", &points), cube(voice, game), words::say(voice.0, "tui-pips", &pips)]
+}
+
+/// The cube: its value, and whose it is.
+pub fn cube(voice: Voice, game: &Game) -> String {
+    let Some(node) = game.node() else { return String::new() };
+    let cube = node.position.cube;
+    let owner = cube.owner.map_or("none".to_owned(), |owner| owner.to_string());
+    words::say(voice.0, "tui-cube", &[("cube", i64::from(cube.value()).into()), ("side", owner.into())])
+}
+
+/// Whose turn it is and what is asked.
+pub fn status(voice: Voice, game: &Game) -> String {
+    let Some(node) = game.node() else { return String::new() };
+    let by = node.position.due().checker();
+    match game.asked() {
+        Asked::Dice => voice.t("tui-ask-dice"),
+        Asked::DiceOrDouble => voice.t("tui-ask-dice-or-double"),
+        Asked::NextGame => voice.t("tui-ask-next-game"),
+        Asked::ComputersDice => voice.t("tui-ask-computers-dice"),
+        Asked::Double => voice.t("tui-double-offered"),
+        Asked::GivingUp => voice.t("tui-give-up"),
+        Asked::Resignation => voice.t("tui-resignation-offered"),
+        Asked::Over => voice.t("tui-ask-again"),
+        Asked::Play => match &game.hand {
+            Some(hand) if hand.turn.is_complete() => voice.t("tui-confirm-play"),
+            Some(hand) => hand.die().map_or(String::new(), |die| voice.tn("tui-your-move-with", "die", die.pips())),
+            None => by.map_or(String::new(), |by| words::say(voice.0, "status-turn", &[named(by)])),
+        },
+        Asked::Nothing => match by {
+            Some(_) if game.is_busy() && !game.is_demonstration() => voice.t("status-thinking"),
+            Some(by) => words::say(voice.0, "status-turn", &[named(by)]),
+            None => String::new(),
+        },
+    }
+}
+
+/// Where the game stands, for the line mode.
+pub fn standing(voice: Voice, game: &Game) -> Vec<String> {
+    let Some(node) = game.node() else { return Vec::new() };
+    let mut lines = Vec::new();
+    if let (Stage::ToPlay(roll), Rules::Play(by)) = (node.position.stage, node.position.due()) {
+        let args = [named(by), die("one", roll.high()), die("other", roll.low())];
+        lines.push(words::say(voice.0, "tui-to-play", &args));
+    } else {
+        lines.push(status(voice, game));
+    }
+    lines
+}
+
+/// The points of the board in words, from the side that moves.
+pub fn board(voice: Voice, game: &Game) -> Vec<String> {
+    let Some(node) = game.node() else { return Vec::new() };
+    let namer = game.namer();
+    let board = game.hand.as_ref().filter(|_| game.looking.is_none()).map_or(node.position.board_of(namer), |hand| {
+        if hand.by == namer { *hand.turn.board() } else { hand.turn.board().flipped() }
+    });
+    let mut lines = vec![words::say(voice.0, "tui-points-of", &[named(namer)])];
+    for number in (1..=24).rev() {
+        let Some(point) = Point::new(number) else { continue };
+        let (own, opp) = (board.own(point), board.opp(point));
+        let (by, count) = if own > 0 { (namer, own) } else { (namer.other(), opp) };
+        if count > 0 {
+            let args = [
+                ("point", number.into()),
+                ("letter", letter(number).to_string().into()),
+                ("count", count.into()),
+                named(by),
+            ];
+            lines.push(words::say(voice.0, "tui-point", &args));
+        }
+    }
+    for (by, bar, off) in
+        [(namer, board.own(Point::BAR), board.own_off()), (namer.other(), board.opp(Point::BAR), board.opp_off())]
+    {
+        lines.push(words::say(voice.0, "tui-bar-off", &[named(by), ("bar", bar.into()), ("off", off.into())]));
+    }
+    lines.extend(score(voice, game));
+    lines
+}
+
+/// The board of a side, as the turn in hand has it.
+pub fn board_of(game: &Game, side: Checker) -> Board {
+    let Some(node) = game.node() else { return Board::START };
+    match game.hand.as_ref().filter(|_| game.looking.is_none()) {
+        Some(hand) if hand.by == side => *hand.turn.board(),
+        Some(hand) => hand.turn.board().flipped(),
+        None => node.position.board_of(side),
+    }
+}
+
+/// Every turn of the game that is shown, each on a line.
+pub fn moves(game: &Game) -> Vec<String> {
+    let Some(table) = game.table.backgammon() else { return Vec::new() };
+    let Some(number) = game.node().map(|node| node.game) else { return Vec::new() };
+    let mut lines: Vec<String> = Vec::new();
+    for node in table.line().take_while(|node| node.id <= game.shown() || game.looking.is_none()) {
+        if node.state.game != number || node.parent.is_none() {
+            continue;
+        }
+        let by = node.seat.map_or("", |seat| match table::backgammon::checker_of(seat) {
+            Checker::White => "W ",
+            Checker::Black => "B ",
+        });
+        match node.verb {
+            Verb::Roll => lines.push(format!("{by}{}:", node.text)),
+            _ => match lines.last_mut().filter(|line| line.ends_with(':')) {
+                Some(line) => line.push_str(&format!(" {}", node.text)),
+                None => lines.push(format!("{by}{}", node.text)),
+            },
+        }
+        if node.id == game.shown() {
+            break;
+        }
+    }
+    lines
+}
