@@ -184,6 +184,22 @@ cli-analyse-threads = Work with so many threads: on several positions side by si
 cli-analyse-memory = Mebibytes of memory for the tables of each thread
 cli-analyse-cpu = Use these instructions, where the processor has them, instead of the best
 
+cli-evaluate = Tell what a Backgammon position is worth, and what to do in it
+cli-evaluate-more =
+    TEXT is an XGID, a GNU position id with or without its match id, 26 numbers, or the text of a match, of which the last
+    position counts. With dice the plays are ranked, best first; without, the chances of all endings are told and whether to
+    double. Chances are cumulative: a backgammon is also a gammon, a gammon also a win. Equities are points by the cube as
+    it lies, for the side on roll; in a match they are normalised, and what the score makes of gammons is counted in.
+
+    Examples:
+      volteface evaluate 4HPwATDgc/ABMA --roll 31
+      volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
+      volteface evaluate --json - < position.txt
+cli-evaluate-text = A position or a match, or - for standard input
+cli-evaluate-roll = The dice to play, such as 62, instead of those that the text has
+cli-evaluate-plies = Look so many plies beyond what the position itself tells: 0, 1, 2 or 3
+cli-evaluate-json = Print JSON
+
 cli-match = Let two players play many games, and tell which is stronger
 cli-match-more =
     A and B are players:
@@ -393,3 +409,32 @@ match-sprt =
 nboard-thinking = Volteface is thinking
 nboard-analysing = Volteface is analysing
 nboard-not-legal = { $move } is not legal here
+
+evaluate-chances =
+    Wins { $win }%, gammons { $wingammon }%, backgammons { $winbackgammon }%; losses { $lose }%, gammons { $losegammon }%, backgammons { $losebackgammon }%; equity without a cube { $equity }
+evaluate-no-play = No play is legal: the turn passes
+evaluate-head = No.  play, equity (behind the best), plies, won with gammon and backgammon - lost, in percent
+evaluate-more-plays =
+    { $count ->
+        [1] and one more play
+       *[other] and { $count } more plays
+    }
+evaluate-cube = Equity: no double { $nodouble }, double and take { $take }, double and drop { $drop }
+evaluate-cube-match = Match won: no double { $nodouble }%, double and take { $take }%, double and drop { $drop }%
+evaluate-action =
+    { $action ->
+        [double] Double
+        [too-good] Too good to double: play on for the gammon
+       *[no-double] No double
+    }; the answer to a double: { $answer ->
+        [take] take
+        [beaver] beaver
+       *[drop] drop
+    }
+evaluate-answer =
+    The answer to the double: { $answer ->
+        [take] take
+        [beaver] beaver
+       *[drop] drop
+    }
+evaluate-may-not-double = The side on roll may not double now

@@ -186,6 +186,23 @@ cli-analyse-threads = Travailler avec autant de fils : sur plusieurs positions 
 cli-analyse-memory = Mébioctets de mémoire pour les tables de chaque fil
 cli-analyse-cpu = Utiliser ces instructions, si le processeur les a, au lieu des meilleures
 
+cli-evaluate = Dire ce que vaut une position de Backgammon, et qu’y faire
+cli-evaluate-more =
+    TEXT est un XGID, un identifiant de position GNU avec ou sans celui du match, 26 nombres, ou le texte d’un match, dont
+    la dernière position compte. Avec des dés, les coups sont classés, le meilleur en tête ; sans dés, les chances de
+    toutes les issues sont données, et s’il faut doubler. Les chances se cumulent : un backgammon est aussi un gammon, un
+    gammon aussi une victoire. Les équités sont des points par videau tel qu’il est, pour le camp au trait ; en match
+    elles sont normalisées, et ce que le score fait des gammons est compté.
+
+    Exemples :
+      volteface evaluate 4HPwATDgc/ABMA --roll 31
+      volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
+      volteface evaluate --json - < position.txt
+cli-evaluate-text = Une position ou un match, ou - pour l’entrée standard
+cli-evaluate-roll = Les dés à jouer, par exemple 62, au lieu de ceux du texte
+cli-evaluate-plies = Regarder autant de demi-coups au-delà de ce que dit la position même : 0, 1, 2 ou 3
+cli-evaluate-json = Afficher du JSON
+
 cli-match = Faire jouer beaucoup de parties à deux joueurs et dire lequel est le plus fort
 cli-match-more =
     A et B sont des joueurs :
@@ -406,3 +423,32 @@ match-sprt =
 nboard-thinking = Volteface réfléchit
 nboard-analysing = Volteface analyse
 nboard-not-legal = { $move } n’est pas légal ici
+
+evaluate-chances =
+    Victoires { $win } %, gammons { $wingammon } %, backgammons { $winbackgammon } % ; défaites { $lose } %, gammons { $losegammon } %, backgammons { $losebackgammon } % ; équité sans videau { $equity }
+evaluate-no-play = Aucun coup n’est légal : le tour passe
+evaluate-head = Nº  coup, équité (retard sur le meilleur), demi-coups, gagnées avec gammon et backgammon - perdues, en pour cent
+evaluate-more-plays =
+    { $count ->
+        [1] et un autre coup
+       *[other] et { $count } autres coups
+    }
+evaluate-cube = Équité : sans doubler { $nodouble }, doublé et pris { $take }, doublé et abandonné { $drop }
+evaluate-cube-match = Match gagné : sans doubler { $nodouble } %, doublé et pris { $take } %, doublé et abandonné { $drop } %
+evaluate-action =
+    { $action ->
+        [double] Doubler
+        [too-good] Trop bon pour doubler : jouer le gammon
+       *[no-double] Ne pas doubler
+    } ; réponse à un double : { $answer ->
+        [take] prendre
+        [beaver] beaver
+       *[drop] abandonner
+    }
+evaluate-answer =
+    La réponse au double : { $answer ->
+        [take] prendre
+        [beaver] beaver
+       *[drop] abandonner
+    }
+evaluate-may-not-double = Le camp au trait ne peut pas doubler maintenant

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Lang;
 
-use crate::{analyse, bench, convert, gtp, help, interrupt, nboard, perft, play, plays, serve, show, solve, versus};
+use crate::{
+    analyse, bench, convert, evaluate, gtp, help, interrupt, nboard, perft, play, plays, serve, show, solve, versus,
+};
 
 /// Reversi: a web site to play and learn on, and a toolbox for games and positions.
 #[derive(Parser)]
@@ -36,6 +38,8 @@ enum Command {
     Solve(solve::Options),
     /// Tell what every move of a position or a game is worth.
     Analyse(analyse::Options),
+    /// Tell what a Backgammon position is worth, and what to do in it.
+    Evaluate(evaluate::Options),
     /// Let two players play many games.
     Match(versus::Options),
     /// Be an engine for NBoard.
@@ -102,6 +106,7 @@ pub fn run() -> ExitCode {
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Solve(options)) => solve::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
+        Some(Command::Evaluate(options)) => evaluate::run(&options),
         Some(Command::Match(options)) => versus::run(&options),
         Some(Command::Nboard(options)) => nboard::run(&options),
         Some(Command::Gtp(options)) => gtp::run(&options),

@@ -6,6 +6,7 @@ mod cli;
 mod console;
 mod convert;
 mod effort;
+mod evaluate;
 mod gtp;
 mod help;
 mod interrupt;

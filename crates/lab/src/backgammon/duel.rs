@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use ::backgammon::{Board, Plays, Position, Roll, Rules, Score, Stage};
 use anyhow::{Context, bail, ensure};
-use backgammon_engine::{Cpu, Engine, Glance, Limits, Nets, StopFlag, exact};
+use backgammon_engine::{Cpu, Engine, Glance, Limits, Nets, Outcomes, StopFlag, exact};
 
 use super::learner::{first_roll, roll};
 use super::nets;
@@ -50,7 +50,12 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Some((program, arguments)) => Player::Program(Program::start(program, arguments)?),
         None => engine(load(&options.against)?),
     };
-    let mut table = Table { players: [engine(Arc::clone(&own)), second], nets: own, glance: Glance::new(Cpu::best()) };
+    let mut table = Table {
+        players: [engine(Arc::clone(&own)), second],
+        nets: own,
+        glance: Glance::new(Cpu::best()),
+        ends: Outcomes::default(),
+    };
     let (mut plain, mut adjusted) = (Tally::default(), Tally::default());
     for pair in 0..options.pairs {
         let mut sums = [0.0; 2];
@@ -62,7 +67,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         plain.add(sums[0]);
         adjusted.add(sums[1]);
         if (pair + 1) % 100 == 0 || pair + 1 == options.pairs {
-            println!("{} games: {plain} a game; without luck {adjusted}", 2 * (pair + 1));
+            let games = 2 * (pair + 1);
+            println!("{games} games: {plain} a game; without luck {adjusted}; {}", table.ends(games));
         }
     }
     Ok(())
@@ -145,9 +151,17 @@ struct Table {
     /// What judges luck.
     nets: Arc<Nets>,
     glance: Glance,
+    /// How the games ended, added up, in the first player's view.
+    ends: Outcomes,
 }
 
 impl Table {
+    /// How the games ended.
+    fn ends(&self, games: u64) -> String {
+        let Outcomes { win, win_gammon, lose_gammon, .. } = self.ends * (100.0 / games as f32);
+        format!("won {win:.1} %, gammons {win_gammon:.1} %, lost gammons {lose_gammon:.1} %")
+    }
+
     /// Plays a game; what the first player wins, and that without luck.
     fn game(&mut self, begins: usize, draw: &mut Draw) -> anyhow::Result<(f64, f64)> {
         let mut board = Board::START;
@@ -160,7 +174,9 @@ impl Table {
             board = self.players[on_roll].play(&board, dice)?.flipped();
             on_roll = 1 - on_roll;
             if let Some(outcomes) = exact(&board) {
-                let won = f64::from(outcomes.equity()) * if on_roll == 0 { 1.0 } else { -1.0 };
+                let outcomes = if on_roll == 0 { outcomes } else { outcomes.flipped() };
+                self.ends = self.ends + outcomes;
+                let won = f64::from(outcomes.equity());
                 return Ok((won, won - luck));
             }
             ensure!(turn < 5_000, "the game has no end");

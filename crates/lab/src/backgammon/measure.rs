@@ -84,6 +84,7 @@ struct Sum {
     equity: f64,
     signed: f64,
     chances: [f64; 5],
+    biases: [f64; 5],
 }
 
 impl Sum {
@@ -92,8 +93,10 @@ impl Sum {
         self.count += 1;
         self.equity += error.abs();
         self.signed += error;
-        for (sum, (told, known)) in self.chances.iter_mut().zip(told.to_array().iter().zip(known.to_array())) {
-            *sum += f64::from((told - known).abs());
+        for at in 0..5 {
+            let error = f64::from(told.to_array()[at] - known.to_array()[at]);
+            self.chances[at] += error.abs();
+            self.biases[at] += error;
         }
     }
 
@@ -102,6 +105,7 @@ impl Sum {
         self.equity += other.equity;
         self.signed += other.signed;
         self.chances.iter_mut().zip(other.chances).for_each(|(sum, other)| *sum += other);
+        self.biases.iter_mut().zip(other.biases).for_each(|(sum, other)| *sum += other);
     }
 
     fn print(&self, name: &str) {
@@ -109,13 +113,14 @@ impl Sum {
             return;
         }
         let count = f64::from(self.count);
-        let chances: Vec<String> = self.chances.iter().map(|sum| format!("{:.4}", sum / count)).collect();
+        let means = |sums: &[f64; 5]| sums.map(|sum| format!("{:+.4}", sum / count)).join(" ");
         println!(
-            "{name:8} {:5} positions, equity error {:.4}, bias {:+.4}, chances {}",
+            "{name:8} {:5} positions, equity error {:.4}, bias {:+.4}; chances: error {}, bias {}",
             self.count,
             self.equity / count,
             self.signed / count,
-            chances.join(" ")
+            means(&self.chances),
+            means(&self.biases)
         );
     }
 }

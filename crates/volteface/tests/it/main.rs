@@ -3,6 +3,7 @@
 mod analyse;
 mod backgammon;
 mod convert;
+mod evaluate;
 mod files;
 mod help;
 mod perft;
