@@ -133,6 +133,17 @@ bg-gammon = a gammon
 bg-backgammon = a backgammon
 bg-sure-no = No, go on
 bg-sure-yes = Yes
+bg-values = Best first, by equity
+name = { $act ->
+    [roll] Roll
+    [double] Double
+    [take] Take
+    [drop] Drop
+    [beaver] Beaver
+    [accept] Accept
+    [refuse] Refuse
+   *[play] { $act }
+}
 bg-helpers = Helpers
 bg-auto-roll = Roll by itself where I may not double
 bg-auto-forced = Play a forced play by itself

@@ -139,6 +139,17 @@ bg-gammon = un gammon
 bg-backgammon = un backgammon
 bg-sure-no = Non, continuer
 bg-sure-yes = Oui
+bg-values = Les meilleurs d’abord, par équité
+name = { $act ->
+    [roll] Lancer
+    [double] Doubler
+    [take] Prendre
+    [drop] Abandonner
+    [beaver] Castor
+    [accept] Accepter
+    [refuse] Refuser
+   *[play] { $act }
+}
 bg-helpers = Aides
 bg-auto-roll = Lancer tout seul quand je ne peux pas doubler
 bg-auto-forced = Jouer tout seul un coup forcé

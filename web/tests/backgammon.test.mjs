@@ -249,3 +249,17 @@ test("the computer plays its side, and the dice are counted", async () => {
   await saysLike(page, "dice-counts", /Die 6/);
   await until(page, "the counts", () => frames.some(({ message, way }) => way === "received" && message.t === "dice"));
 });
+
+test("a hint names the best play, and the best plays with their equity", async () => {
+  const page = await site.page();
+  await start(page);
+  await dice(page, "31");
+  await page.locator(".movable").first().waitFor();
+  await page.click("#hint");
+  await saysLike(page, "message", /^Hint: 8\/5 6\/5/);
+  await page.locator("value-list li").first().waitFor();
+  assert.match(await page.locator("value-list li.best").first().textContent(), /8\/5 6\/5[+\u2212]\d\.\d{3}/);
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await page.locator("#values").waitFor({ state: "hidden" });
+});

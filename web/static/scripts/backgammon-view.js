@@ -5,6 +5,7 @@ import { outcomeText, playText, rollText } from "./backgammon-text.js";
 import { told } from "./backgammon-words.js";
 import { DicePanel } from "./dice-panel.js";
 import { Seats, button, part } from "./seats.js";
+import { ValueList } from "./value-list.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./backgammon-wire.js").BackgammonNode} Node */
@@ -55,8 +56,12 @@ export class BackgammonView {
     this.#drawPlayers(node, now.pips);
     this.drawMoves();
     this.drawStatus();
-    if (this.#node !== node.id) this.dice.follow(node.id);
+    if (this.#node !== node.id) {
+      this.dice.follow(node.id);
+      if (this.#node !== -1) this.play.evaluate(null);
+    }
     this.#node = node.id;
+    this.drawValues();
   }
 
   /**
@@ -148,6 +153,17 @@ export class BackgammonView {
     const calls = document.hidden && mine && this.play.own !== null;
     document.title = calls ? `● ${this.#status(node)}` : this.#title;
     if (focused?.closest("[hidden]")) this.play.board.enter();
+  }
+
+  /** The best plays and what they are worth, once a hint has been asked for. */
+  drawValues() {
+    const { evaluation, node } = this.play;
+    const list = document.getElementById("value-list");
+    const shown = evaluation?.at === node.id ? evaluation : null;
+    part("values", "section").hidden = shown === null;
+    /** @param {string} text */
+    const name = (text) => told("name", { act: text });
+    if (list instanceof ValueList) list.show(shown, { unit: "equity", most: 6, name });
   }
 
   /** @param {string} id @param {boolean} shown @param {string} [text] */

@@ -51,6 +51,10 @@ export class Backgammon {
   /** Whether a wish that changes the table waits for its answer. */
   #asked = false;
   #hinting = false;
+  /** What everything that can be done at a node is worth: asked for with a hint. @type {import("./wire.js").Evaluation | null} */
+  evaluation = null;
+  /** The node asked about. @type {number | null} */
+  #evaluated = null;
 
   /**
    * @param {string} id
@@ -151,9 +155,19 @@ export class Backgammon {
         this.thinking = message;
         this.view.drawStatus();
         return true;
-      default:
+      case "evaluation":
+        if (message.at === this.#evaluated) this.evaluation = message;
+        this.view.drawValues();
         return true;
     }
+  }
+
+  /** Asks what everything at a node is worth, or nothing any more. @param {number | null} at */
+  evaluate(at) {
+    if (at === this.#evaluated) return;
+    this.#evaluated = at;
+    this.evaluation = null;
+    void this.socket.wish({ t: "evaluate", at });
   }
 
   /** @param {Entry} entry */
@@ -353,7 +367,9 @@ export class Backgammon {
     this.#hinting = false;
     if (this.node.id !== at) return;
     if (answer.t === "refused") this.say(answer.text, "refused");
-    if (answer.t === "hint") this.say(say("hint-says", { text: answer.text }), "hint");
+    if (answer.t !== "hint") return;
+    this.say(say("hint-says", { text: answer.text }), "hint");
+    this.evaluate(at);
   }
 
   now() {

@@ -11,13 +11,18 @@ const lang = document.documentElement.lang || "en";
 const whole = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const thousandths = new Intl.NumberFormat(lang, { signDisplay: "exceptZero", minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
+/** What values count: discs, or points of equity. @typedef {"discs" | "equity"} Unit */
+
 /**
- * A number of discs with its sign: whole when it is known to the disc or large, else in tenths.
+ * A number with its sign. Discs are whole when they are known to the disc or many, else in tenths; equity is in thousandths.
  * @param {Worth} worth
+ * @param {Unit} unit
  * @param {number} [value] instead of the worth's own
  */
-function figure({ value: own, sure }, value = own) {
-  const format = sure === "estimate" && Math.abs(value) < 9.95 ? tenths : whole;
+function figure({ value: own, sure }, unit, value = own) {
+  const format = unit === "equity" ? thousandths : sure === "estimate" && Math.abs(value) < 9.95 ? tenths : whole;
   return format.format(value).replace("-", "\u2212");
 }
 
@@ -27,17 +32,19 @@ const outcome = (value) => (value > 0 ? "win" : value < 0 ? "loss" : "draw");
 /**
  * What stands on a square: `+1.3`, `+4`, `win`.
  * @param {Worth} worth
+ * @param {Unit} [unit]
  */
-export function worthFigure(worth) {
-  return worth.sure === "outcome" ? say("worth-outcome", { outcome: outcome(worth.value) }) : figure(worth);
+export function worthFigure(worth, unit = "discs") {
+  return worth.sure === "outcome" ? say("worth-outcome", { outcome: outcome(worth.value) }) : figure(worth, unit);
 }
 
 /**
  * The same for whoever does not see how it is drawn.
  * @param {Worth} worth
+ * @param {Unit} [unit]
  */
-export function worthWords(worth) {
-  const value = figure(worth);
+export function worthWords(worth, unit = "discs") {
+  const value = figure(worth, unit);
   switch (worth.sure) {
     case "exact":
       return say("worth-exact-said", { value });
@@ -57,8 +64,8 @@ export function worthWords(worth) {
 export function worthLine(evaluation) {
   const { seat, value, sure } = evaluation;
   const ahead = value < 0 === (seat === "first") ? "white" : "black";
-  const text = figure(evaluation, Math.abs(value));
-  const side = figure(evaluation) === figure(evaluation, 0) ? "none" : ahead;
+  const text = figure(evaluation, "discs", Math.abs(value));
+  const side = figure(evaluation, "discs") === figure(evaluation, "discs", 0) ? "none" : ahead;
   switch (sure) {
     case "exact":
       return say("worth-line-exact", { side, value: text });
