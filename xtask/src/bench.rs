@@ -37,6 +37,7 @@ pub fn run(tree: &Tree) -> anyhow::Result<()> {
     let size = binary.metadata()?.len();
     println!("binary size               {:.1} MB", size as f64 / 1e6);
     println!("perft({PERFT_DEPTH}), one thread     {:.0} million leaves/s", perft(&binary)? / 1e6);
+    println!("engine                    {}", engine(&binary)?);
     let starts = Times::of((0..STARTS).map(|_| Site::start(&binary)?.first_page()).collect::<anyhow::Result<_>>()?);
     println!("start to first page       median {}, worst of {STARTS} {}", ms(starts.at(0.5)), ms(starts.at(1.0)));
     let trips = Times::of(round_trips(&binary)?);
@@ -65,6 +66,13 @@ fn perft(binary: &Path) -> anyhow::Result<f64> {
     }
     anyhow::ensure!(child.wait()?.success(), "perft failed");
     Ok(last.2 / (last.1 - last.0).as_secs_f64())
+}
+
+/// What `volteface bench` prints, in a line: a count that only a change of the engine changes, and its speed.
+fn engine(binary: &Path) -> anyhow::Result<String> {
+    let output = Command::new(binary).arg("bench").stderr(Stdio::inherit()).output()?;
+    anyhow::ensure!(output.status.success(), "the engine's bench failed");
+    Ok(String::from_utf8(output.stdout)?.lines().collect::<Vec<_>>().join(", "))
 }
 
 /// The times from sending a move to hearing that it is stored, in whole games between two people.

@@ -19,6 +19,9 @@ use crate::table::{Entry, NO_SQUARE, PROVEN};
 /// From so many empties on a pass that is not to prove anything trusts shallow searches.
 pub(crate) const FORESEEN: u32 = 13;
 
+/// From so many empties on the order of moves looks at the replies too.
+const FORETOLD: u32 = 18;
+
 /// From so many empties on a position is worth sharing out among threads.
 const SHARED: u32 = 14;
 
@@ -69,8 +72,8 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         let base = self.candidates.len();
-
-        self.push_candidates(discs, legal, first, Order::Both, true);
+        let order = if empties >= FORETOLD { Order::Foreseen } else { Order::Both };
+        self.push_candidates(discs, legal, first, order, true);
         if let Some(value) = self.known_reply(base, alpha, self.level(empties - 1)) {
             self.candidates.truncate(base);
             return Ok(value);

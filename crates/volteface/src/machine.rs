@@ -6,6 +6,8 @@ use reversi_engine::{Cpu, Engine, Memory};
 
 /// Mebibytes of an engine's table unless the user says otherwise.
 const MEMORY: usize = 64;
+/// Where positions with at least so many empty squares are solved, tables of so many mebibytes hold what there is to keep.
+const LARGE: [(u8, usize); 2] = [(27, 1024), (25, 128)];
 /// Positions with at least so many empty squares are worth the work of all threads together.
 const HARD: u8 = 20;
 /// With so many positions for each thread, one thread a position wastes nothing even if they are hard.
@@ -15,8 +17,8 @@ const PLENTY: usize = 50;
 pub struct Machine {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    #[arg(long, value_name = "MIB", default_value_t = MEMORY, value_parser = mebibytes)]
-    memory: usize,
+    #[arg(long, value_name = "MIB", value_parser = mebibytes)]
+    memory: Option<usize>,
     #[arg(long, value_name = "CPU")]
     cpu: Option<Instructions>,
 }
@@ -49,17 +51,19 @@ pub fn mebibytes(text: &str) -> Result<usize, String> {
 pub struct Share {
     pub workers: usize,
     threads: usize,
+    /// Mebibytes of each engine's table.
+    memory: usize,
 }
 
 impl Machine {
     /// One thread for each position, as many side by side as there are threads.
     pub fn side_by_side(&self) -> Share {
-        Share { workers: self.threads.into(), threads: 1 }
+        Share { workers: self.threads.into(), threads: 1, memory: self.memory.unwrap_or(MEMORY) }
     }
 
     /// One position after the other, all threads together on each.
     pub fn together(&self) -> Share {
-        Share { workers: 1, threads: self.threads.into() }
+        Share { workers: 1, threads: self.threads.into(), memory: self.memory.unwrap_or(MEMORY) }
     }
 
     /// The quickest way to solve these positions.
@@ -67,12 +71,18 @@ impl Machine {
         let (threads, count) = (usize::from(self.threads), positions.len());
         let hardest = positions.map(|position| position.empty().count()).max().unwrap_or(0);
         let together = count < threads || (hardest >= HARD && count < PLENTY * threads);
-        if together { self.together() } else { self.side_by_side() }
+        let mut share = if together { self.together() } else { self.side_by_side() };
+        if self.memory.is_none()
+            && let Some((_, large)) = LARGE.iter().find(|(empties, _)| hardest >= *empties)
+        {
+            share.memory = (large / share.workers).max(MEMORY);
+        }
+        share
     }
 
     /// An engine for one of the workers.
     pub fn engine(&self, share: Share) -> Engine {
-        let mut engine = Engine::new(self.memory());
+        let mut engine = Engine::new(Memory::mebibytes(share.memory));
         engine.set_threads(share.threads);
         if let Some(cpu) = self.cpu() {
             engine.set_cpu(cpu);
@@ -85,9 +95,9 @@ impl Machine {
         self.cpu.map(Cpu::from)
     }
 
-    /// The memory of each engine.
+    /// The memory of each engine that does not know what it will solve.
     pub fn memory(&self) -> Memory {
-        Memory::mebibytes(self.memory)
+        Memory::mebibytes(self.memory.unwrap_or(MEMORY))
     }
 }
 
@@ -95,12 +105,15 @@ impl Machine {
 mod tests {
     use reversi::{Position, Variant, transcript};
 
-    use super::{MEMORY, Machine, Share};
+    use super::{Machine, Share};
 
-    fn check(threads: u16, positions: &[Position], together: bool) {
-        let machine = Machine { threads, memory: MEMORY, cpu: None };
+    fn check(threads: u16, positions: &[Position], together: bool, memory: usize) {
+        let machine = Machine { threads, memory: None, cpu: None };
+        let given = Machine { threads, memory: Some(7), cpu: None };
+        assert_eq!(given.share(positions.iter()).memory, 7);
         let threads = usize::from(threads);
-        let expect = if together { Share { workers: 1, threads } } else { Share { workers: threads, threads: 1 } };
+        let (workers, threads) = if together { (1, threads) } else { (threads, 1) };
+        let expect = Share { workers, threads, memory };
         assert_eq!(machine.share(positions.iter()), expect, "{threads} threads, {} positions", positions.len());
     }
 
@@ -110,10 +123,10 @@ mod tests {
         let end = transcript::read("f5f4c3c6c5d6f3c4c7", Variant::REVERSI).unwrap().position();
         let small = Position::start("4x4".parse().unwrap());
         assert!(end.empty().count() > 20);
-        check(2, &[start], true);
-        check(2, &[start; 20], true);
-        check(2, &[start; 100], false);
-        check(4, &[small; 3], true);
-        check(4, &[small; 4], false);
+        check(2, &[start], true, 1024);
+        check(2, &[start; 20], true, 1024);
+        check(2, &[start; 100], false, 512);
+        check(4, &[small; 3], true, 64);
+        check(4, &[small; 4], false, 64);
     }
 }
