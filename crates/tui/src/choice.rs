@@ -222,7 +222,9 @@ impl Choice {
     /// The match: with the cube, the Crawford rule, and the stake doubled once by equal first dice, as the classic has it.
     fn new_match(&self, heads: bool) -> NewTable {
         let rules = Rules { automatic_doubles: 1, ..Rules::STANDARD };
-        let dice = if self.rounds.own_dice { Dice::Typed } else { Dice::Drawn };
+        // Where nobody plays, nobody types.
+        let is_typed = self.rounds.own_dice && self.opponent != Opponent::Demo;
+        let dice = if is_typed { Dice::Typed } else { Dice::Drawn };
         let score = Score::of_match(self.rounds.points);
         let setup = table::backgammon::Setup::standard(rules, score, Length::Match, dice);
         // The first seat is White's here.

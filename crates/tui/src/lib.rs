@@ -1,9 +1,9 @@
 //! The game in a terminal: full screen, or line by line in words.
 //!
-//! What happens ([`Input`]) changes the [`State`] by [`update`], which tells what is to be done ([`Effect`]); [`view`]
+//! What happens ([`Input`]) changes the [`State`] by [`update()`], which tells what is to be done ([`Effect`]); [`view()`]
 //! paints the state and [`tell`] puts it into words. These are pure: time comes as an input, and no rule is here. What is legal,
 //! what turns over, why something is refused and how it is counted comes from the table and the rules, each sentence from the
-//! catalogue. [`run`] puts them to work on a real terminal, over the same [`club`] as the page's.
+//! catalogue. [`run_screen`] and [`run_plain`] put them to work, over the same [`club`] as the page's.
 
 mod act;
 pub mod ascii;

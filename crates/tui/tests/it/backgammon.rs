@@ -163,3 +163,10 @@ fn every_view_stands_any_size() {
         bench.paint(columns, rows);
     }
 }
+
+#[test]
+fn a_demonstration_throws_its_own_dice() {
+    let mut bench = bench(Lang::En, still(), match_to(1, true, Opponent::Demo));
+    bench.begin();
+    holds(&bench.screen(), "wins the match");
+}
