@@ -28,10 +28,18 @@ way-to = { $dice } to point { $point }
 way-off = { $dice } off
 place-target = , lands here with { $dice }
 place-target-hit = , hits here with { $dice }
-part-outer-upper = Their outer board
-part-home-upper = Their home
-part-outer-lower = Your outer board
-part-home-lower = Your home
+part-outer = { $side ->
+    [own] Your outer board
+    [their] Their outer board
+    [white] White’s outer board
+   *[black] Black’s outer board
+}
+part-home = { $side ->
+    [own] Your home
+    [their] Their home
+    [white] White’s home
+   *[black] Black’s home
+}
 
 # The two sides.
 pips = { $count ->

@@ -34,10 +34,18 @@ way-to = { $dice } vers la case { $point }
 way-off = { $dice } pour sortir
 place-target = , arrive ici avec { $dice }
 place-target-hit = , frappe ici avec { $dice }
-part-outer-upper = Son jan extérieur
-part-home-upper = Son jan intérieur
-part-outer-lower = Votre jan extérieur
-part-home-lower = Votre jan intérieur
+part-outer = { $side ->
+    [own] Votre jan extérieur
+    [their] Son jan extérieur
+    [white] Jan extérieur, Blanc
+   *[black] Jan extérieur, Noir
+}
+part-home = { $side ->
+    [own] Votre jan intérieur
+    [their] Son jan intérieur
+    [white] Jan intérieur, Blanc
+   *[black] Jan intérieur, Noir
+}
 
 # Les deux camps.
 pips = { $count ->

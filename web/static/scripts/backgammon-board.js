@@ -170,6 +170,11 @@ export class BackgammonBoard extends HTMLElement {
       const own = Number(number.dataset.own);
       number.textContent = String(view.mover === view.viewer ? own : 25 - own);
     }
+    for (const edge of this.querySelectorAll(".rim")) {
+      const isBelow = edge.classList.contains("lower");
+      const side = view.own ? (isBelow ? "own" : "their") : isBelow ? view.viewer : other(view.viewer);
+      for (const part of edge.querySelectorAll("small")) part.textContent = told(part.className === "home" ? "part-home" : "part-outer", { side });
+    }
     this.#fillMiddle(view);
   }
 
@@ -390,10 +395,9 @@ function rim(edge, viewer) {
     if (number) mark.dataset.own = String(number);
     return mark;
   });
-  const parts = [[`part-outer-${edge}`, "outer"], [`part-home-${edge}`, "home"]].map(([name, kind]) => {
+  const parts = ["outer", "home"].map((kind) => {
     const part = document.createElement("small");
     part.className = kind;
-    part.textContent = told(name);
     return part;
   });
   element.append(...numbers, ...parts);
