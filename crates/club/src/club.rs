@@ -193,3 +193,20 @@ pub fn draw_opening(variant: reversi::Variant) -> Vec<reversi::Square> {
 pub fn heads() -> bool {
     random_bytes::<1>()[0] & 1 == 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::throw;
+
+    #[test]
+    fn each_face_comes_a_sixth_of_the_time() {
+        let mut faces = [0i32; 6];
+        for _ in 0..6_000 {
+            for face in throw().bytes() {
+                faces[usize::from(face - b'1')] += 1;
+            }
+        }
+        // Seven standard deviations: once in a hundred thousand million runs a fair die is beyond.
+        assert!(faces.iter().all(|&count| (count - 2_000).abs() < 7 * 41), "{faces:?}");
+    }
+}

@@ -2,6 +2,7 @@
 
 mod branches;
 mod computer;
+mod dice;
 mod evaluation;
 mod keeping;
 

@@ -59,3 +59,63 @@ async fn a_whole_match_is_played_hop_by_hop() {
     let sample = |side: usize| dice["sides"][side]["sample"].as_u64().unwrap();
     assert!(games >= 1 && sample(0) > 20 && sample(1) > 20, "{dice}");
 }
+
+#[tokio::test]
+async fn a_hop_is_refused_in_words_and_nothing_changes() {
+    let served = Served::new("variant=backgammon&opponent=person&dice=typed").await;
+    let mut page = served.open(-1, "a").await;
+    page.say(json!({"id": 1, "t": "roll", "at": 0, "text": "52"})).await;
+    let entry = page.hear("entry").await;
+    let (node, part) = (&entry["node"], &entry["part"]);
+    assert_eq!((&node["by"], &node["dice"], &part["dice"]), (&json!("white"), &json!([5, 2]), &json!([5, 2])));
+    assert!(part["reach"].as_array().unwrap().iter().any(|way| way["from"] == 13 && way["to"] == 6), "{part}");
+    for (parts, key) in [
+        (json!(["24/19"]), "refusal-held"),
+        (json!(["5:2"]), "refusal-no-checker"),
+        (json!(["13/8", "8/3"]), "refusal-no-die"),
+        (json!(["6/off"]), "refusal-not-all-home"),
+        (json!(["x"]), "refusal-not-a-play"),
+    ] {
+        page.say(json!({"id": 2, "t": "part", "at": 1, "parts": parts})).await;
+        let refused = page.hear("refused").await;
+        assert_eq!(refused["key"], key, "{parts}: {refused}");
+        assert!(!refused["text"].as_str().unwrap().contains('{'), "{refused}");
+    }
+    page.say(json!({"id": 3, "t": "part", "at": 1, "parts": ["13/8", "24:2"]})).await;
+    let part = page.hear("part").await["part"].clone();
+    assert_eq!((&part["play"], &part["choices"], &part["plays"]), (&json!("24/22 13/8"), &json!([]), &json!(1)));
+    // Letters of the keyboard say the same: the larger die first.
+    page.say(json!({"id": 4, "t": "play", "at": 1, "text": "MX"})).await;
+    assert_eq!(page.hear("entry").await["text"], "24/22 13/8");
+}
+
+#[tokio::test]
+async fn the_cube_and_a_resignation_are_offered_and_answered() {
+    let served = Served::new("variant=backgammon&opponent=person&dice=typed&length=match&points=5").await;
+    let mut page = served.open(-1, "a").await;
+    page.say(json!({"id": 1, "t": "roll", "at": 0, "text": "31"})).await;
+    page.hear("entry").await;
+    page.say(json!({"id": 2, "t": "play", "at": 1, "text": "8/5 6/5"})).await;
+    let node = page.hear("entry").await["node"].clone();
+    assert_eq!((&node["due"], &node["mayDouble"]), (&json!("roll"), &json!(true)));
+    page.say(json!({"id": 3, "t": "play", "at": 2, "text": "double"})).await;
+    let node = page.hear("entry").await["node"].clone();
+    assert_eq!((&node["due"], &node["by"], &node["cube"]["offered"]), (&json!("double"), &json!("white"), &json!(2)));
+    page.say(json!({"id": 4, "t": "roll", "at": 3, "text": "66"})).await;
+    assert_eq!(page.hear("refused").await["key"], "refusal-no-roll-due");
+    page.say(json!({"id": 5, "t": "play", "at": 3, "text": "take"})).await;
+    let node = page.hear("entry").await["node"].clone();
+    assert_eq!((&node["cube"]["owner"], &node["mayDouble"]), (&json!("white"), &Value::Null));
+    page.say(json!({"id": 6, "t": "play", "at": 4, "text": "white resigns gammon"})).await;
+    let node = page.hear("entry").await["node"].clone();
+    assert_eq!(node["resignation"], json!({"by": "white", "outcome": "gammon", "points": 4}));
+    page.say(json!({"id": 7, "t": "play", "at": 5, "text": "accept"})).await;
+    let node = page.hear("entry").await["node"].clone();
+    assert_eq!((&node["due"], &node["result"]["points"]), (&json!("next"), &json!(4)));
+    // Sent twice it is counted once.
+    page.say(json!({"id": 7, "t": "play", "at": 5, "text": "accept"})).await;
+    assert_eq!(page.hear("ack").await["id"], 7);
+    page.say(json!({"id": 8, "t": "roll", "at": 6, "text": "21"})).await;
+    let score = page.hear("entry").await["node"]["score"].clone();
+    assert_eq!(score, json!({"points": [0, 4], "length": 5, "crawford": true}));
+}
