@@ -1,16 +1,10 @@
 //! Where the games of a match begin.
 
+use bots::reversi::xot;
 use reversi::{Game, TextError, Variant, text};
 use thiserror::Error;
 
 use crate::game::mix;
-
-const XOT: [(Variant, &str); 4] = [
-    (Variant::REVERSI, include_str!("../../../assets/xot/8x8.txt")),
-    (Variant::REVERSI_6, include_str!("../../../assets/xot/6x6.txt")),
-    (Variant::ANTI, include_str!("../../../assets/xot/anti.txt")),
-    (Variant::ANTI_6, include_str!("../../../assets/xot/anti6x6.txt")),
-];
 
 /// A game that has begun.
 #[derive(Clone, Debug)]
@@ -65,9 +59,14 @@ impl Opening {
 
     /// The balanced openings of a variant, in an order drawn by the seed; none for a variant without a list.
     pub fn xot(variant: Variant, seed: u64) -> Vec<Opening> {
-        let list = XOT.iter().find(|(listed, _)| *listed == variant).map_or("", |(_, text)| text);
-        let openings = Opening::list(list, variant);
-        shuffled(openings.unwrap_or_default(), seed)
+        let openings = xot::lines(variant).map(|line| {
+            let mut game = Game::new(variant);
+            xot::squares(line, variant)
+                .into_iter()
+                .for_each(|square| game.play(square).expect("a listed line is legal"));
+            Opening::new(game)
+        });
+        shuffled(openings.collect(), seed)
     }
 
     /// The openings of a text, one a line: moves, or a board with the side to move; `#` and `%` begin remarks.

@@ -4,6 +4,7 @@ mod choice;
 mod evaluate;
 mod hint;
 pub mod levels;
+pub mod xot;
 
 use reversi::{Position, Square};
 use reversi_engine::{Engine, Limits, Memory, StopFlag};
@@ -44,15 +45,18 @@ impl Reversi {
         progress: &mut dyn FnMut(u8),
     ) -> Option<Square> {
         let strength = Strength::of(level, position.variant);
-        let limits = strength.limits();
-        let analysis =
-            self.engine(strength.nodes, stop).analyse(position, &limits, stop, &mut |so_far| progress(so_far.depth));
+        let limits = strength.limits(position.empty().count());
+        let engine = self.engine(strength.nodes, stop);
+        engine.set_book(strength.book);
+        let analysis = engine.analyse(position, &limits, stop, &mut |so_far| progress(so_far.depth));
         choice::draw(position, &analysis, &strength, seed)
     }
 
     /// The best move that a short search finds, why, and what it is worth.
     pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason, Worth)> {
-        let analysis = self.engine(u64::MAX, stop).analyse(position, &HINT, stop, &mut |_| {});
+        let engine = self.engine(u64::MAX, stop);
+        engine.set_book(true);
+        let analysis = engine.analyse(position, &HINT, stop, &mut |_| {});
         Some((analysis.best?, why(position, &analysis)?, evaluate::worth(analysis.moves.first()?)))
     }
 
@@ -66,6 +70,7 @@ impl Reversi {
     ) -> Option<Evaluation> {
         let (limits, is_last) = evaluate::limits(position, round);
         let engine = self.evaluating.get_or_insert_with(|| Engine::new(EVALUATION_MEMORY));
+        engine.set_book(true);
         let analysis = engine.analyse(position, &limits, stop, &mut |so_far| {
             if let Some(evaluation) = evaluate::evaluation(position, so_far, false) {
                 progress(evaluation);

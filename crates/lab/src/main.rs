@@ -4,6 +4,7 @@
 
 mod arena;
 mod backgammon;
+mod book;
 mod confidence;
 mod corpus;
 mod draw;
@@ -34,6 +35,8 @@ struct Options {
 enum Command {
     /// Finds the balanced 8-ply openings
     Xot(xot::Options),
+    /// Solves the openings of a small board
+    Book(book::Options),
     /// Plays games of the engine with itself, and labels their positions
     Games(games::Options),
     /// Labels the positions of tournament games
@@ -61,6 +64,7 @@ enum Command {
 fn main() -> anyhow::Result<()> {
     match Options::parse().command {
         Command::Xot(options) => xot::run(&options),
+        Command::Book(options) => book::run(&options),
         Command::Games(options) => games::run(&options),
         Command::Label(options) => label::run(&options),
         Command::Strays(options) => strays::run(&options),

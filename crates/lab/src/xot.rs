@@ -32,13 +32,14 @@ pub struct Options {
     /// The variant: 8x8, 6x6, anti, anti6x6
     #[arg(long)]
     variant: Variant,
-    /// Plies that the engine looks ahead from the end of the opening; its judgement at one ply less counts too
+    /// Plies that the engine looks ahead from the end of the opening; what counts is the mean of this judgement and of that at one
+    /// ply less, because whose turn it is at the end of a search colours an estimate
     #[arg(long, default_value_t = 14)]
     depth: u8,
     /// Solve what the cheap looks have left, instead
     #[arg(long)]
     solve: bool,
-    /// How far from 0 both judgements may be, in hundredths of a disc
+    /// How far from 0 the judgement may be, in hundredths of a disc
     #[arg(long, default_value_t = 100)]
     within: i16,
     /// Stop when so many are found; without it every position is looked at
@@ -75,6 +76,12 @@ struct Look {
     value: i16,
 }
 
+impl Look {
+    fn mean(self) -> i16 {
+        (self.less + self.value) / 2
+    }
+}
+
 /// What was found out about a line.
 struct Judged {
     line: Line,
@@ -96,8 +103,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         jobs.into_iter(),
         options.threads,
         &Interrupt::new(),
-        || Engine::new(Memory::mebibytes(if options.solve { 256 } else { 16 })),
-        |engine, (known, line)| Some(judge(engine, options, line, &known)),
+        || Judge::new(options),
+        |judge, (known, line)| Some(judge.judge(options, line, &known)),
         |judged| {
             looked += 1;
             progress.step();
@@ -126,7 +133,7 @@ fn file(options: &Options, lines: &[String], looked: usize, total: usize) -> Str
         ("--solve".to_string(), format!("Solved: with best play the game ends within {bound:.2} discs of even."))
     } else {
         let judged = format!(
-            "Within {bound:.2} discs for both sides by the engine's estimates at depths {} and {depth}.",
+            "Within {bound:.2} discs of even by the mean of the engine's estimates at depths {} and {depth}.",
             depth - 1
         );
         (format!("--depth {depth}"), judged)
@@ -182,19 +189,30 @@ fn known(notes: &Notes, line: &Line) -> Vec<Look> {
     depths.collect()
 }
 
-fn judge(engine: &mut Engine, options: &Options, line: Line, known: &[Look]) -> Judged {
-    let last = if options.solve { SOLVED } else { options.depth };
-    let looks = LOOKS.iter().filter(|(depth, _)| options.solve || depth + 2 < last);
-    let mut judged = Judged { line, new: Vec::new(), is_balanced: false };
-    for &(depth, beyond) in looks {
-        let seen = look(engine, depth, known, &mut judged);
-        if ((seen.less + seen.value) / 2).abs() > options.within + beyond {
-            return judged;
-        }
+/// The engines that look: a small one is cleared in no time.
+struct Judge {
+    cheap: Engine,
+    last: Engine,
+}
+
+impl Judge {
+    fn new(options: &Options) -> Judge {
+        let last = if options.solve { 256 } else { 16 };
+        Judge { cheap: Engine::new(Memory::mebibytes(1)), last: Engine::new(Memory::mebibytes(last)) }
     }
-    let seen = look(engine, last, known, &mut judged);
-    judged.is_balanced = seen.less.abs().max(seen.value.abs()) <= options.within;
-    judged
+
+    fn judge(&mut self, options: &Options, line: Line, known: &[Look]) -> Judged {
+        let last = if options.solve { SOLVED } else { options.depth };
+        let looks = LOOKS.iter().filter(|(depth, _)| options.solve || depth + 2 < last);
+        let mut judged = Judged { line, new: Vec::new(), is_balanced: false };
+        for &(depth, beyond) in looks {
+            if look(&mut self.cheap, depth, known, &mut judged).mean().abs() > options.within + beyond {
+                return judged;
+            }
+        }
+        judged.is_balanced = look(&mut self.last, last, known, &mut judged).mean().abs() <= options.within;
+        judged
+    }
 }
 
 /// What is known at this depth, or what a search finds.

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use reversi::{Move, Position, Variant};
 
+use crate::book::Book;
 use crate::crew::Crew;
 use crate::discs::Discs;
 use crate::frame::Frame;
 use crate::kernel::{Kernel, Work};
 use crate::near::Near;
+use crate::page::Page;
 use crate::probcut::Probes;
 use crate::root::Root;
 use crate::search::Search;
@@ -28,12 +30,22 @@ pub struct Engine {
     cpu: Cpu,
     threads: usize,
     selective: bool,
+    /// Whether it looks into the book of the variant first.
+    book: bool,
 }
 
 impl Engine {
     /// An engine whose transposition table takes so much memory, at once and for as long as the engine lives.
     pub fn new(memory: Memory) -> Engine {
-        Engine { table: Table::new(memory), ready: None, given: None, cpu: Cpu::best(), threads: 1, selective: true }
+        Engine {
+            table: Table::new(memory),
+            ready: None,
+            given: None,
+            cpu: Cpu::best(),
+            threads: 1,
+            selective: true,
+            book: false,
+        }
     }
 
     /// An engine that evaluates with the given weights, in their variant.
@@ -59,6 +71,12 @@ impl Engine {
     /// look as far ahead takes many times longer; it is for measuring how far the shallower searches may be trusted.
     pub fn set_selective(&mut self, selective: bool) {
         self.selective = selective;
+    }
+
+    /// Sets whether the engine answers from the [`Book`] of proven openings where it can; not unless told so. There is one for
+    /// 6x6. What the book does not say is searched as ever.
+    pub fn set_book(&mut self, book: bool) {
+        self.book = book;
     }
 
     /// Forgets every search.
@@ -110,6 +128,10 @@ impl Engine {
         stop: &StopFlag,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
+        let page = Book::of(position.variant).filter(|_| self.book).and_then(|book| Page::of(book, position));
+        if let Some(analysis) = page.as_ref().and_then(|page| page.analysis(limits.breadth)) {
+            return analysis;
+        }
         let variant = position.variant;
         let weights = match self.ready.take() {
             Some((of, weights)) if of == variant => weights,
@@ -136,7 +158,11 @@ impl Engine {
             progress,
             position,
         };
-        self.cpu.dispatch(analysis)
+        let analysis = self.cpu.dispatch(analysis);
+        match page {
+            Some(page) => page.with_search(analysis),
+            None => analysis,
+        }
     }
 }
 

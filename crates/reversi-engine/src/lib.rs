@@ -19,6 +19,7 @@
 //! ```
 
 mod analysis;
+pub mod book;
 mod counted;
 mod crew;
 mod discs;
@@ -35,6 +36,7 @@ mod narrow;
 mod near;
 mod order;
 mod packed;
+mod page;
 mod pattern;
 mod perft;
 mod probcut;
@@ -47,6 +49,7 @@ mod value;
 mod weights;
 
 pub use analysis::{Analysis, Bound, MoveValue};
+pub use book::Book;
 pub use engine::Engine;
 pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};

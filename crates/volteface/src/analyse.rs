@@ -112,7 +112,7 @@ fn each(positions: Vec<Position>, options: &Options, mut tell: impl FnMut(Analys
         positions.into_iter().enumerate(),
         share.workers,
         interrupt,
-        || options.machine.engine(share),
+        || options.machine.engine_with_book(share),
         |engine, job| analyse(engine, job, &options.effort, interrupt),
         |analysed| {
             done += 1;

@@ -29,7 +29,8 @@ pub struct Options {
 
 pub fn run(options: &Options) -> Result<()> {
     let mut console = Console::open(|line| line == "# interrupt");
-    let mut session = Session::new(options.variant, options.effort, options.machine.engine(options.machine.together()));
+    let mut session =
+        Session::new(options.variant, options.effort, options.machine.engine_with_book(options.machine.together()));
     while let Some(line) = console.next() {
         let Some((id, command, arguments)) = parse(&line) else { continue };
         let (sign, text) = match obey(&mut session, &command, &arguments, &console) {

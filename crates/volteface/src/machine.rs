@@ -80,6 +80,13 @@ impl Machine {
         share
     }
 
+    /// An engine for one of the workers that answers from the books of proven openings where it can.
+    pub fn engine_with_book(&self, share: Share) -> Engine {
+        let mut engine = self.engine(share);
+        engine.set_book(true);
+        engine
+    }
+
     /// An engine for one of the workers.
     pub fn engine(&self, share: Share) -> Engine {
         let mut engine = Engine::new(Memory::mebibytes(share.memory));

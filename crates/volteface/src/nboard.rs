@@ -29,7 +29,7 @@ pub fn run(options: &Options) -> Result<()> {
     let mut console = Console::open(|line| line.split_whitespace().next() == Some("ping"));
     let mut session = Session {
         positions: vec![Position::start(Variant::REVERSI)],
-        engine: options.machine.engine(options.machine.together()),
+        engine: options.machine.engine_with_book(options.machine.together()),
         effort: options.effort,
     };
     while let Some(line) = console.next() {

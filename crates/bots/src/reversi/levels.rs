@@ -26,6 +26,8 @@ pub struct Strength {
     pub halving: u16,
     /// What a disc turned over seems worth by itself, in hundredths of a disc.
     pub greed: u16,
+    /// Whether it plays what is proven of the opening, where that is known.
+    pub book: bool,
 }
 
 impl Strength {
@@ -40,22 +42,31 @@ impl Strength {
         levels[usize::from(level.number()) - 1]
     }
 
-    /// What the engine has to find out for it.
-    pub fn limits(&self) -> Limits {
+    /// What the engine has to find out for it where so many squares are empty.
+    pub fn limits(&self, empties: u8) -> Limits {
+        // Where the end is in sight, positions are visited many times as fast.
+        let nodes = if self.book && empties <= self.exact { PROOF } else { self.nodes };
         Limits {
-            nodes: Some(self.nodes),
+            nodes: Some(nodes),
             depth: Some(self.depth),
             exact: self.exact,
             outcome: self.outcome,
-            breadth: Breadth::Within(self.bound.div_ceil(100) as u8),
+            breadth: if self.bound == 0 { Breadth::Best } else { Breadth::Within(self.bound.div_ceil(100) as u8) },
         }
     }
 }
 
 /// A row: depth, nodes, exact, outcome, bound, halving, greed.
 const fn row(depth: u8, nodes: u64, exact: u8, outcome: u8, bound: u16, halving: u16, greed: u16) -> Strength {
-    Strength { depth, nodes, exact, outcome, bound, halving, greed }
+    Strength { depth, nodes, exact, outcome, bound, halving, greed, book: false }
 }
+
+/// Positions that perfect play may visit to prove a move: a few seconds' worth.
+const PROOF: u64 = 120_000_000;
+
+/// Perfect play: a best move of the book, or one found by solving; nothing is left to chance but which of several best moves that
+/// the book names.
+const PERFECT: Strength = Strength { book: true, ..row(60, 3_000_000, 24, 0, 0, 0, 0) };
 
 const REVERSI: [Strength; 9] = [
     row(1, 1_000, 2, 0, 1600, 700, 250),
@@ -78,7 +89,7 @@ const REVERSI_6: [Strength; 9] = [
     row(5, 80_000, 10, 0, 250, 70, 0),
     row(7, 400_000, 12, 0, 180, 50, 0),
     row(9, 1_500_000, 15, 0, 100, 30, 0),
-    row(60, 3_000_000, 18, 20, 50, 15, 0),
+    PERFECT,
 ];
 
 const ANTI: [Strength; 9] = [
@@ -102,5 +113,5 @@ const ANTI_6: [Strength; 9] = [
     row(4, 80_000, 8, 0, 200, 50, 0),
     row(6, 400_000, 10, 0, 160, 40, 0),
     row(8, 1_500_000, 12, 14, 100, 30, 0),
-    row(60, 3_000_000, 18, 20, 50, 15, 0),
+    PERFECT,
 ];

@@ -78,7 +78,7 @@ fn a_level_never_loses_more_than_its_bound_by_what_it_sees() {
         for level in quick() {
             let strength = Strength::of(level, variant);
             let position = draw.position(variant, 22);
-            let limits = Limits { breadth: Breadth::All, nodes: None, ..strength.limits() };
+            let limits = Limits { breadth: Breadth::All, nodes: None, ..strength.limits(position.empty().count()) };
             let seen = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
             for seed in 0..20 {
                 let name = choose(&mut player, &position, level, seed).unwrap();

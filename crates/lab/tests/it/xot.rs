@@ -23,12 +23,12 @@ fn images(board: Board, variant: Variant) -> HashSet<String> {
     images
 }
 
-fn check(name: &str, variant: Variant, count: usize) {
+fn check(name: &str, variant: Variant, least: usize) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/xot").join(name);
     let text = fs::read_to_string(&path).unwrap();
     let mut seen = HashSet::new();
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-    assert_eq!(lines.len(), count);
+    assert!(lines.len() >= least, "{name}: {} lines", lines.len());
     for line in lines {
         assert_eq!(line.len(), 16, "{line}");
         let mut game = Game::new(variant);
@@ -46,7 +46,7 @@ fn check(name: &str, variant: Variant, count: usize) {
 
 #[test]
 fn openings() {
-    check("8x8.txt", Variant::REVERSI, 96);
+    check("8x8.txt", Variant::REVERSI, 960);
     check("6x6.txt", Variant::REVERSI_6, 64);
     check("anti.txt", Variant::ANTI, 96);
     check("anti6x6.txt", Variant::ANTI_6, 64);

@@ -7,7 +7,7 @@ use super::lesson::{Group, Lesson, Part, Scene, Step};
 use super::task::Task;
 
 /// One of the openings that XOT games are drawn from.
-pub const XOT_LINE: &str = "f5d6c4f3e6e7d3c3";
+pub const XOT_LINE: &str = "f5d6c4b3b4d3c6f4";
 
 /// The known perfect game on 6x6, to its end.
 pub const PERFECT_SIX: &str = "c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6e1f1";
