@@ -186,7 +186,7 @@ cli-analyse-cpu = Use these instructions, where the processor has them, instead 
 
 cli-evaluate = Tell what a Backgammon position is worth, and what to do in it
 cli-evaluate-more =
-    TEXT is an XGID, a GNU position id with or without its match id, 26 numbers, or the text of a match, of which the last
+    ID is an XGID, a GNU position id with or without its match id, 26 numbers, or the text of a match, of which the last
     position counts. With dice the plays are ranked, best first; without, the chances of all endings are told and whether to
     double. Chances are cumulative: a backgammon is also a gammon, a gammon also a win. Equities are points by the cube as
     it lies, for the side on roll; in a match they are normalised, and what the score makes of gammons is counted in.
@@ -195,7 +195,7 @@ cli-evaluate-more =
       volteface evaluate 4HPwATDgc/ABMA --roll 31
       volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
       volteface evaluate --json - < position.txt
-cli-evaluate-text = A position or a match, or - for standard input
+cli-evaluate-id = A position or a match, or - for standard input
 cli-evaluate-roll = The dice to play, such as 62, instead of those that the text has
 cli-evaluate-plies = Look so many plies beyond what the position itself tells: 0, 1, 2 or 3
 cli-evaluate-json = Print JSON

@@ -188,7 +188,7 @@ cli-analyse-cpu = Utiliser ces instructions, si le processeur les a, au lieu des
 
 cli-evaluate = Dire ce que vaut une position de Backgammon, et qu’y faire
 cli-evaluate-more =
-    TEXT est un XGID, un identifiant de position GNU avec ou sans celui du match, 26 nombres, ou le texte d’un match, dont
+    ID est un XGID, un identifiant de position GNU avec ou sans celui du match, 26 nombres, ou le texte d’un match, dont
     la dernière position compte. Avec des dés, les coups sont classés, le meilleur en tête ; sans dés, les chances de
     toutes les issues sont données, et s’il faut doubler. Les chances se cumulent : un backgammon est aussi un gammon, un
     gammon aussi une victoire. Les équités sont des points par videau tel qu’il est, pour le camp au trait ; en match
@@ -198,7 +198,7 @@ cli-evaluate-more =
       volteface evaluate 4HPwATDgc/ABMA --roll 31
       volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
       volteface evaluate --json - < position.txt
-cli-evaluate-text = Une position ou un match, ou - pour l’entrée standard
+cli-evaluate-id = Une position ou un match, ou - pour l’entrée standard
 cli-evaluate-roll = Les dés à jouer, par exemple 62, au lieu de ceux du texte
 cli-evaluate-plies = Regarder autant de demi-coups au-delà de ce que dit la position même : 0, 1, 2 ou 3
 cli-evaluate-json = Afficher du JSON

@@ -3,19 +3,16 @@
 mod report;
 
 use anyhow::Result;
-use backgammon::text::{self, Pasted};
-use backgammon::{Position, Roll, Setup, Stage};
+use backgammon::{Position, Roll, Stage};
 use backgammon_engine::{CubeAdvice, Engine, Limits, Outcomes, RankedPlay, StopFlag};
 use clap::Args;
-use table::backgammon::{impossible_reason, text_place, text_reason};
 
-use crate::cli::{Refusal, lang};
 use crate::source;
 
 #[derive(Args)]
 pub struct Options {
-    #[arg(value_name = "TEXT|-", allow_hyphen_values = true)]
-    text: String,
+    #[arg(value_name = "ID|-", allow_hyphen_values = true)]
+    id: String,
     #[arg(long, value_name = "DICE")]
     roll: Option<Roll>,
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=3))]
@@ -37,29 +34,9 @@ struct Evaluated {
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    let position = with_roll(read(&source::text(&options.text)?)?, options.roll);
+    let position = with_roll(source::position(&options.id)?, options.roll);
     let evaluated = evaluate(position, options.plies);
     if options.json { report::json(&evaluated) } else { report::people(&evaluated) }
-}
-
-/// The position of a text; of a match where its last game stands.
-fn read(text: &str) -> Result<Position> {
-    let refusal = |error: &backgammon::TextError| {
-        anyhow::Error::from(Refusal(words::say_at(lang(), &text_place(error.place()), &text_reason(error))))
-    };
-    let reading = match text::read(text).map_err(|error| refusal(&error))? {
-        Pasted::Position(setup) => return checked(&setup),
-        Pasted::Match(reading) => reading,
-    };
-    match (reading.record.games.last(), reading.bad.first()) {
-        (Some(game), _) => Ok(*game.position()),
-        (None, Some(error)) => Err(refusal(error)),
-        (None, None) => Err(Refusal(words::say(lang(), "toolbox-no-position", &[])).into()),
-    }
-}
-
-fn checked(setup: &Setup) -> Result<Position> {
-    setup.position().map_err(|impossible| Refusal(words::say_reason(lang(), &impossible_reason(impossible))).into())
 }
 
 /// The same position with these dice to be played.

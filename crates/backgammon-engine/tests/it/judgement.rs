@@ -89,7 +89,7 @@ fn a_stopped_search_still_answers() {
 /// Positions rolled out elsewhere: the mean error of the equity stays below what the weights' README tells, with a little room.
 #[test]
 fn rolled_out_positions() {
-    const MOST: f32 = 0.065;
+    const MOST: f32 = 0.060;
     let Some(text) = text("rollouts_post_move.jsonl") else { return };
     let mut engine = Engine::new();
     let (mut sum, mut count) = (0.0, 0);
