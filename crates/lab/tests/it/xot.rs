@@ -46,7 +46,7 @@ fn check(name: &str, variant: Variant, least: usize) {
 
 #[test]
 fn openings() {
-    check("8x8.txt", Variant::REVERSI, 960);
+    check("8x8.txt", Variant::REVERSI, 3000);
     check("6x6.txt", Variant::REVERSI_6, 64);
     check("anti.txt", Variant::ANTI, 96);
     check("anti6x6.txt", Variant::ANTI_6, 64);
