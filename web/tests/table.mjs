@@ -15,7 +15,7 @@ export const ENDING = "f5f4f3f6d3f2g6c3b3b2g4g3b1d2c4c5f1g2g1g5c6a1h6a2b5c7f7d6c
  */
 export async function startGame(page, choice = {}) {
   await page.goto("/");
-  if (choice.start) await page.locator("details.more").evaluate((more) => more.setAttribute("open", ""));
+  if (choice.start) await page.locator("details.discs-choice").evaluate((more) => more.setAttribute("open", ""));
   for (const [name, value] of Object.entries(choice)) {
     const field = page.locator(`[name="${name}"]`).first();
     if (await field.evaluate((element) => element.tagName === "SELECT")) await field.selectOption(String(value));

@@ -42,8 +42,8 @@ fn every_move_of_the_solved_sets_is_exact() {
 
 #[test]
 fn a_position_has_every_legal_move_best_first() {
-    let value = analysed(&["--depth", "4", "--------------OX----XO-------------- X"]);
-    assert_eq!((&value["variant"], &value["to_move"], &value["depth"]), (&"6x6".into(), &"X".into(), &4.into()));
+    let value = analysed(&["--depth", "4", "---------------------------OX------XO--------------------------- X"]);
+    assert_eq!((&value["variant"], &value["to_move"], &value["depth"]), (&"8x8".into(), &"X".into(), &4.into()));
     assert_eq!(value["exact"], false);
     let moves = value["moves"].as_array().unwrap();
     let scores: Vec<f64> = moves.iter().map(|mv| mv["score"].as_f64().unwrap()).collect();
@@ -52,6 +52,16 @@ fn a_position_has_every_legal_move_best_first() {
     assert_eq!(value["best"], moves[0]["move"]);
     assert_eq!(value["pv"][0], value["best"]);
     assert_eq!(value.get("line"), None);
+}
+
+#[test]
+fn the_start_of_6x6_is_known_to_the_end() {
+    let value = analysed(&["--depth", "4", "--------------OX----XO-------------- X"]);
+    assert_eq!((&value["variant"], &value["depth"]), (&"6x6".into(), &32.into()));
+    assert_eq!((&value["score"], &value["exact"]), (&(-4).into(), &true.into()));
+    for mv in value["moves"].as_array().unwrap() {
+        assert_eq!((&mv["score"], &mv["exact"]), (&(-4).into(), &true.into()), "{mv}");
+    }
 }
 
 #[test]
