@@ -108,7 +108,10 @@ async fn check_lost(sql: &str, reason: &str) {
     assert!(answers[6].is_err());
     // The last one may have come after the lost transaction, and be stored.
     let seq = store.entries(id(7), 0).await.unwrap().len() as u64;
-    assert_eq!(store.append(id(7), seq, vec![entry("c3")], open(1)).await.unwrap(), Appended::Committed { seq: seq + 1 });
+    assert_eq!(
+        store.append(id(7), seq, vec![entry("c3")], open(1)).await.unwrap(),
+        Appended::Committed { seq: seq + 1 }
+    );
     store.close().await.unwrap();
 }
 
