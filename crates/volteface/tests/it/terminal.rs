@@ -45,7 +45,8 @@ impl Terminal {
     /// Types the command that plays.
     fn play(&self, arguments: &str) {
         let (binary, folder) = (Path::new(env!("CARGO_BIN_EXE_volteface")), self.folder.display());
-        let command = format!("LC_ALL=C.UTF-8 {} play --data {folder} {arguments}; echo status=$?", binary.display());
+        let command =
+            format!("LC_ALL=C.UTF-8 '{}' play --data '{folder}' {arguments}; echo status=$?", binary.display());
         self.tmux(&["send-keys", "-t", "play", "-l", &command]).expect("typed");
         self.keys(&["Enter"]);
     }
