@@ -48,8 +48,8 @@ export class Backgammon {
   notice = null;
   /** The turn at the node `at`: before the first checker moved, and after each. @type {{ at: number, steps: { parts: string[], turn: Turn }[] } | null} */
   #turn = null;
-  /** Whether a wish that changes the table waits for its answer. */
-  #asked = false;
+  /** The answer that a wish to change the table waits for. @type {Promise<Answer> | null} */
+  #asked = null;
   #hinting = false;
   /** What everything that can be done at a node is worth: asked for with a hint. @type {import("./wire.js").Evaluation | null} */
   evaluation = null;
@@ -244,9 +244,9 @@ export class Backgammon {
    */
   async change(wish) {
     if (this.#asked) return null;
-    this.#asked = true;
-    const answer = await this.socket.wish(wish);
-    this.#asked = false;
+    this.#asked = this.socket.wish(wish);
+    const answer = await this.#asked;
+    this.#asked = null;
     if (answer.t === "refused") this.say(answer.text, "refused");
     else this.#help();
     return answer;
@@ -306,6 +306,8 @@ export class Backgammon {
 
   /** What was typed: a whole play, or the way of one checker. @param {string} text */
   async typed(text) {
+    // Whoever types is ahead of the answers; no word of theirs is lost.
+    while (this.#asked) await this.#asked;
     if (this.looking !== null) return this.say(told("looking-play"), "refused");
     const { due } = this.at(this.tree.standing.current);
     if (["roll", "opening", "next"].includes(due) && /^[1-6]\s*[-,]?\s*[1-6]$/.test(text)) return void (await this.roll(text));

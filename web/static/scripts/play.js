@@ -41,8 +41,8 @@ class Play {
   hint = null;
   /** What was said about the reader's last wish. @type {{ text: string, kind: "refused" | "hint" | "plain" } | null} */
   notice = null;
-  /** Whether a played square waits for its answer. */
-  asked = false;
+  /** The answer that a played square waits for. @type {Promise<Answer> | null} */
+  asked = null;
   /** The node whose hint has been asked for and not yet come. @type {number | null} */
   hinting = null;
   /** Another node whose hint is wanted after that. @type {number | null} */
@@ -220,6 +220,8 @@ class Play {
    * @param {boolean} typed
    */
   async play(text, typed) {
+    // Whoever types is ahead of the answers; no word of theirs is lost.
+    while (typed && this.asked) await this.asked;
     if (this.looking !== null) {
       this.say(say("looking-click"), "refused");
       return;
@@ -232,10 +234,10 @@ class Play {
     // The second half of a double click asks for nothing.
     const again = text === this.last.square && performance.now() - this.last.at < 500;
     if (this.asked || again) return;
-    this.asked = true;
     this.board.ask(text);
-    const answer = await this.wish({ t: "play", at: this.tree.standing.current, text });
-    this.asked = false;
+    this.asked = this.wish({ t: "play", at: this.tree.standing.current, text });
+    const answer = await this.asked;
+    this.asked = null;
     if (answer.t === "refused") this.board.refuse(text);
     else this.last = { square: text, at: performance.now() };
   }

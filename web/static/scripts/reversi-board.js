@@ -296,12 +296,12 @@ export class ReversiBoard extends HTMLElement {
  * @param {(import("./wire.js").Worth & { best: boolean }) | undefined} worth
  */
 function mark(square, worth) {
+  /** @type {HTMLElement | null} */
   const old = square.querySelector(".value");
   square.classList.toggle("best", worth?.best ?? false);
   if (worth) {
-    const value = valueMark(worth);
-    if (old) old.replaceWith(value);
-    else square.append(value);
+    const value = valueMark(worth, "discs", old ?? undefined);
+    if (!old) square.append(value);
   } else {
     old?.remove();
   }

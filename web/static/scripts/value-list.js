@@ -32,9 +32,9 @@ export class ValueList extends HTMLElement {
  * A value as it is drawn: how sure it is shows in its form.
  * @param {import("./wire.js").Worth & { best?: boolean }} worth
  * @param {Unit} [unit]
+ * @param {HTMLElement} [mark] one drawn before, that changes what it says
  */
-export function valueMark(worth, unit = "discs") {
-  const mark = document.createElement("span");
+export function valueMark(worth, unit = "discs", mark = document.createElement("span")) {
   mark.className = "value";
   mark.dataset.sure = worth.sure;
   mark.setAttribute("aria-hidden", "true");
