@@ -97,9 +97,3 @@ impl Match {
         self.score()?.winner()
     }
 }
-
-/// One line: every run of white space and control characters becomes a space, none at the ends.
-pub(crate) fn one_line(text: &str) -> String {
-    let words = text.split(|letter: char| letter.is_whitespace() || letter.is_control());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}

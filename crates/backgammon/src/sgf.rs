@@ -10,11 +10,9 @@
 //! written.
 
 mod moves;
-mod property;
 mod read;
 mod rules;
 mod setup;
-mod tree;
 mod write;
 
 use crate::{Match, Reading, TextError};

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use gametree::Torn;
 use thiserror::Error;
 
 use crate::{BoardError, Checker, Illegal, Impossible};
@@ -211,6 +212,14 @@ impl Fault {
     /// A field that is not what it should be.
     pub(crate) fn not_a(at: usize, field: &'static str, found: &str) -> Fault {
         Fault::new(at, Reason::NotA { field, found: quote(found) })
+    }
+
+    /// Why a game tree in `text` is not whole.
+    pub(crate) fn torn(text: &str, torn: Torn) -> Fault {
+        match torn {
+            Torn::Unclosed { at, opener } => Fault::new(at, Reason::Unclosed { opener }),
+            Torn::Unexpected { at } => Fault::new(at, Reason::Unexpected { found: quote(&text[at..]) }),
+        }
     }
 
     /// The same with the number of the game it is in.

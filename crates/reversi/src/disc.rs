@@ -23,6 +23,19 @@ impl Disc {
             Disc::White => 'O',
         }
     }
+
+    /// The side's key in the files that have a property for each side: `B` or `W`.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Disc::Black => "B",
+            Disc::White => "W",
+        }
+    }
+
+    /// The side of a key `B` or `W`.
+    pub(crate) fn of_key(key: &str) -> Option<Disc> {
+        Disc::BOTH.into_iter().find(|disc| disc.key() == key)
+    }
 }
 
 impl Not for Disc {

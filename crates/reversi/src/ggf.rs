@@ -6,8 +6,9 @@
 //! with `:r` after it for a resignation, `:t` for a loss on time, `:l` for one who left. Squares have the names of the
 //! game's own board.
 
-use crate::property::{self, Value};
-use crate::record::{one_line, parse_hundredths};
+use gametree::{Property, Value, one_line};
+
+use crate::record::parse_hundredths;
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
 use crate::{Board, Disc, Format, Goal, Margin, Outcome, Reason, Record, Setup, Size, TextError, Variant, transcript};
@@ -50,14 +51,8 @@ pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<Record, TextError
     })
 }
 
-/// One property.
-struct Field<'a> {
-    key: &'a str,
-    value: Value<'a>,
-}
-
 /// The properties of the game that opens at `open`, and where it ends.
-fn fields(text: &str, open: usize) -> Result<(Vec<Field<'_>>, usize), Fault> {
+fn fields(text: &str, open: usize) -> Result<(Vec<Property<'_>>, usize), Fault> {
     let mut start = open;
     loop {
         match whole_fields(text, start) {
@@ -78,7 +73,7 @@ struct Torn {
     from: usize,
 }
 
-fn whole_fields(text: &str, open: usize) -> Result<(Vec<Field<'_>>, usize), Torn> {
+fn whole_fields(text: &str, open: usize) -> Result<(Vec<Property<'_>>, usize), Torn> {
     let bytes = text.as_bytes();
     let mut fields = Vec::new();
     let mut at = open + 1;
@@ -90,21 +85,22 @@ fn whole_fields(text: &str, open: usize) -> Result<(Vec<Field<'_>>, usize), Torn
             Some(byte) if byte.is_ascii_alphabetic() => {
                 let key_end = at + bytes[at..].iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
                 if bytes.get(key_end) != Some(&b'[') {
-                    return Err(Torn { fault: property::unexpected(text, at), from: key_end });
+                    return Err(Torn { fault: Fault::unexpected(text, at), from: key_end });
                 }
-                let value = property::value(text, key_end, Some(START));
-                let (value, end) = value.map_err(|unclosed| Torn { fault: unclosed.fault, from: unclosed.at })?;
-                fields.push(Field { key: &text[at..key_end], value });
+                let value = gametree::value(text, key_end, Some(START));
+                let unclosed = Reason::Unclosed { opener: '[' };
+                let (value, end) = value.map_err(|from| Torn { fault: Fault::new(key_end, unclosed), from })?;
+                fields.push(Property { key: &text[at..key_end], value });
                 at = end;
             }
-            Some(_) => return Err(Torn { fault: property::unexpected(text, at), from: at }),
+            Some(_) => return Err(Torn { fault: Fault::unexpected(text, at), from: at }),
             None => return Err(Torn { fault: Fault::new(open, Reason::Unclosed { opener: '(' }), from: at }),
         }
     }
 }
 
-fn record(fields: &[Field<'_>], open: usize) -> Result<Record, Fault> {
-    let find = |key: &str| fields.iter().find(|field| field.key == key).map(|field| field.value);
+fn record(fields: &[Property<'_>], open: usize) -> Result<Record, Fault> {
+    let find = |key: &str| gametree::find(fields, key);
     let line = |key: &str| find(key).map(|value| value.line()).unwrap_or_default();
     if let Some(game) = find("GM").filter(|game| !game.raw.trim().eq_ignore_ascii_case("othello")) {
         return Err(Fault::new(game.at, Reason::OtherGame { found: quote(game.raw) }));
@@ -113,7 +109,7 @@ fn record(fields: &[Field<'_>], open: usize) -> Result<Record, Fault> {
     let at = find("BO").map_or(open, |board| board.at);
     let mut replay = Replay::new(setup).map_err(|reason| Fault::new(at, reason))?;
     for field in fields {
-        if let Some(by) = property::side(field.key) {
+        if let Some(by) = Disc::of_key(field.key) {
             play(&mut replay, by, field.value)?;
         }
     }
@@ -219,17 +215,17 @@ pub fn write(record: &Record) -> String {
         ("CO", &record.comment),
     ];
     for (key, value) in fields {
-        property::write(&mut out, key, value);
+        gametree::write(&mut out, key, value);
     }
     let anti = if variant.goal == Goal::Fewest { "a" } else { "" };
-    property::write(&mut out, "TY", &format!("{}{anti}", size.side()));
-    property::write(&mut out, "RE", &result(record.outcome, size));
+    gametree::write(&mut out, "TY", &format!("{}{anti}", size.side()));
+    gametree::write(&mut out, "RE", &result(record.outcome, size));
     let cells = board.text(size).replace('X', "*");
     let side = if to_move == Disc::Black { '*' } else { 'O' };
-    property::write(&mut out, "BO", &one_line(&format!("{} {cells} {side}", size.side())));
+    gametree::write(&mut out, "BO", &one_line(&format!("{} {cells} {side}", size.side())));
     for ply in record.game.plies() {
         let name = ply.mv.square().map_or("PA".to_string(), |square| size.name(square).to_string().to_uppercase());
-        property::write(&mut out, property::side_key(ply.by), &name);
+        gametree::write(&mut out, ply.by.key(), &name);
     }
     out.push_str(";)");
     out

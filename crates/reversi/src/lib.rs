@@ -21,7 +21,6 @@ mod moves;
 pub mod obf;
 mod perft;
 mod position;
-mod property;
 mod record;
 mod refusal;
 mod replay;

@@ -3,7 +3,6 @@
 //! Scores are disc differences from the mover's view with the empties to the winner (Anti Reversi: the opponent's discs
 //! minus the mover's). `%` begins a remark.
 
-use crate::record::one_line;
 use crate::replay::impossible;
 use crate::text_error::{Fault, quote};
 use crate::{
@@ -104,7 +103,7 @@ fn problem(line: &str, from: usize, goal: Goal) -> Result<Problem, Fault> {
             scores.push(score(text, at, &game)?);
         }
     }
-    Ok(Problem { setup, scores, comment: one_line(comment) })
+    Ok(Problem { setup, scores, comment: gametree::one_line(comment) })
 }
 
 fn setup(head: &str, at: usize, goal: Goal) -> Result<Setup, Fault> {
@@ -155,7 +154,7 @@ pub fn write(problem: &Problem) -> String {
         let name = mv.square().map_or("PS".to_string(), |square| size.name(square).to_string().to_uppercase());
         out.push_str(&format!(" {name}:{score};"));
     }
-    let comment = one_line(&problem.comment);
+    let comment = gametree::one_line(&problem.comment);
     if !comment.is_empty() {
         out.push_str(" % ");
         out.push_str(&comment);

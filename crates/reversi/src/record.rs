@@ -169,9 +169,3 @@ pub(crate) fn parse_hundredths(text: &str) -> Option<i64> {
     let part: String = part.chars().chain("00".chars()).take(2).collect();
     Some(sign * (whole.parse::<i64>().ok()? * 100 + part.parse::<i64>().ok()?))
 }
-
-/// One line: every run of white space and control characters becomes a space, none at the ends.
-pub(crate) fn one_line(text: &str) -> String {
-    let words = text.split(|letter: char| letter.is_whitespace() || letter.is_control());
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}

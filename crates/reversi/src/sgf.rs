@@ -6,9 +6,9 @@
 
 mod outcome;
 mod setup;
-mod tree;
 
-use crate::property::{self, Value};
+use gametree::{Property, Value};
+
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
 use crate::{Disc, Format, Goal, Reason, Record, Setup, Size, TextError, Variant, transcript};
@@ -43,11 +43,12 @@ pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<SgfGame, TextErro
     let mut from = Some(0);
     std::iter::from_fn(move || {
         let start = from.take()?;
-        let Some(open) = tree::find_start(text, start) else {
+        let Some(open) = gametree::find_start(text, start) else {
             let none = Fault::new(start, Reason::Missing { field: "(;" });
             return (start == 0).then(|| Err(none.in_text(text, Format::Sgf)));
         };
-        let game = tree::main_line(text, open).and_then(|line| {
+        let line = gametree::main_line(text, open).map_err(|torn| Fault::torn(text, torn));
+        let game = line.and_then(|line| {
             from = Some(line.end);
             Ok(SgfGame { record: record(&line.properties, open)?, variations: line.variations })
         });
@@ -55,14 +56,8 @@ pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<SgfGame, TextErro
     })
 }
 
-/// A property of the main line; one with several values comes once for each.
-struct Property<'a> {
-    key: &'a str,
-    value: Value<'a>,
-}
-
 fn record(properties: &[Property<'_>], open: usize) -> Result<Record, Fault> {
-    let find = |key: &str| properties.iter().find(|property| property.key == key).map(|property| property.value);
+    let find = |key: &str| gametree::find(properties, key);
     let line = |key: &str| find(key).map(|value| value.line()).unwrap_or_default();
     if let Some(game) = find("GM") {
         let kind = game.raw.trim();
@@ -74,9 +69,9 @@ fn record(properties: &[Property<'_>], open: usize) -> Result<Record, Fault> {
     let goal = if anti { Goal::Fewest } else { Goal::Most };
     let variant = Variant { size: size(find("SZ"))?, goal };
 
-    let first_move = properties.iter().position(|property| property::side(property.key).is_some());
+    let first_move = properties.iter().position(|property| Disc::of_key(property.key).is_some());
     let (before, moves) = properties.split_at(first_move.unwrap_or(properties.len()));
-    let first = moves.first().and_then(|first| property::side(first.key));
+    let first = moves.first().and_then(|first| Disc::of_key(first.key));
     // Without a word on which game it is, there must be something of a game.
     if first.is_none() && find("GM").is_none() && !before.iter().any(|property| setup::is_setup(property.key)) {
         return Err(Fault::new(open, Reason::Missing { field: "GM" }));
@@ -84,7 +79,7 @@ fn record(properties: &[Property<'_>], open: usize) -> Result<Record, Fault> {
     let (setup, at) = setup::read(variant, before, first)?;
     let mut replay = Replay::new(setup).map_err(|reason| Fault::new(at, reason))?;
     for property in moves {
-        match property::side(property.key) {
+        match Disc::of_key(property.key) {
             Some(by) => play(&mut replay, by, property.value)?,
             None if setup::is_setup(property.key) => {
                 return Err(replay.fault(property.value.at, Reason::LateSetup));
@@ -137,7 +132,7 @@ pub fn write(record: &Record) -> String {
     let size = variant.size;
     let mut out = format!("(;GM[2]FF[4]CA[UTF-8]SZ[{}]", size.side());
     if variant.goal == Goal::Fewest {
-        property::write(&mut out, "RU", "Anti Reversi");
+        gametree::write(&mut out, "RU", "Anti Reversi");
     }
     let is_seconds = !record.time.is_empty() && record.time.bytes().all(|byte| byte.is_ascii_digit());
     let fields = [
@@ -153,7 +148,7 @@ pub fn write(record: &Record) -> String {
         ("GC", &record.comment),
     ];
     for (key, value) in fields {
-        property::write(&mut out, key, value);
+        gametree::write(&mut out, key, value);
     }
     setup::write(&mut out, record.game.setup());
     for (number, ply) in record.game.plies().iter().enumerate() {
@@ -161,7 +156,7 @@ pub fn write(record: &Record) -> String {
             out.push('\n');
         }
         out.push(';');
-        out.push_str(property::side_key(ply.by));
+        out.push_str(ply.by.key());
         let name = ply.mv.square().map_or(String::new(), |square| size.name(square).to_string());
         out.push_str(&format!("[{name}]"));
     }

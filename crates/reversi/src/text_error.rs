@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use gametree::Torn;
 use thiserror::Error;
 
 use crate::{BoardError, Disc, Impossible, LineEnd, NotASquare, Refusal, Size};
@@ -269,6 +270,14 @@ pub(crate) struct Fault {
 impl Fault {
     pub(crate) const fn new(at: usize, reason: Reason) -> Fault {
         Fault { at, move_number: None, reason }
+    }
+
+    /// Why a game tree in `text` is not whole.
+    pub(crate) fn torn(text: &str, torn: Torn) -> Fault {
+        match torn {
+            Torn::Unclosed { at, opener } => Fault::new(at, Reason::Unclosed { opener }),
+            Torn::Unexpected { at } => Fault::unexpected(text, at),
+        }
     }
 
     /// What stands there, where it is not expected.

@@ -236,7 +236,7 @@ fn names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {
 /// Latin-1 is the first 256 characters of Unicode.
 fn name(record: &[u8]) -> String {
     let text: String = record.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
-    crate::record::one_line(&text)
+    gametree::one_line(&text)
 }
 
 struct Header {

@@ -2,7 +2,6 @@
 
 use super::cells::{self, Cell};
 use super::tags;
-use crate::matches::one_line;
 use crate::replay::Replay;
 use crate::score::MOST_POINTS;
 use crate::text_error::{Fault, quote};
@@ -127,7 +126,7 @@ impl Reader {
                 let text = tags::comment(line);
                 let is_drawn = !text.chars().any(char::is_alphanumeric);
                 if !is_drawn {
-                    self.record.comment = one_line(&format!("{} {text}", self.record.comment));
+                    self.record.comment = gametree::one_line(&format!("{} {text}", self.record.comment));
                 }
             }
             (Section::Players, Some((name, value, offset))) => {
@@ -162,7 +161,7 @@ impl Reader {
         let players = [(&mut self.record.white, white.0, "White"), (&mut self.record.black, black.0, "Black")];
         for (person, name, nobody) in players {
             if person.name.is_empty() && name != nobody {
-                person.name = one_line(name);
+                person.name = gametree::one_line(name);
             }
         }
         let score = Score { length: self.record.length, points: [white.1, black.1], is_crawford: false };

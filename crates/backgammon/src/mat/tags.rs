@@ -1,6 +1,5 @@
 //! `; [Name "value"]`: what the form has no other place for.
 
-use crate::matches::one_line;
 use crate::text_error::{Fault, quote};
 use crate::{Cube, Match, Reason, Rules};
 
@@ -15,7 +14,7 @@ pub(super) fn parse(line: &str) -> Option<(&str, &str, usize)> {
 /// Takes note of a tag before the games; `at` is where its value stands.
 pub(super) fn apply(record: &mut Match, name: &str, value: &str, at: usize) -> Result<(), Fault> {
     let is_on = value.eq_ignore_ascii_case("on");
-    let text = one_line(value);
+    let text = gametree::one_line(value);
     match name.to_ascii_lowercase().as_str() {
         "player 1" => record.white.name = text,
         "player 2" => record.black.name = text,
@@ -46,7 +45,7 @@ pub(super) fn apply(record: &mut Match, name: &str, value: &str, at: usize) -> R
 
 /// A remark as one line that cannot be taken for a tag.
 pub(super) fn comment(text: &str) -> String {
-    one_line(text.trim_start_matches(|letter: char| letter.is_whitespace() || matches!(letter, ';' | '[')))
+    gametree::one_line(text.trim_start_matches(|letter: char| letter.is_whitespace() || matches!(letter, ';' | '[')))
 }
 
 /// The tags of a match, each on its line.
@@ -72,7 +71,7 @@ pub(super) fn write(out: &mut String, record: &Match) {
         ("Beavers", said(beavers, "On")),
     ];
     for (name, value) in tags {
-        let value = one_line(&value);
+        let value = gametree::one_line(&value);
         if !value.is_empty() {
             out.push_str(&format!("; [{name} \"{value}\"]\n"));
         }

@@ -1,7 +1,6 @@
 //! Writing a match, in two columns.
 
 use super::tags;
-use crate::matches::one_line;
 use crate::replay::{Step, steps};
 use crate::{Action, Checker, Game, Match, Play, Point, Score, Setup};
 
@@ -68,7 +67,7 @@ fn write_result(out: &mut String, winner: Checker, result: &str) {
 
 /// A player's name without what would break the line of the players.
 fn name(record: &Match, checker: Checker) -> String {
-    let name = one_line(&record.person(checker).name.replace([':', ';'], " "));
+    let name = gametree::one_line(&record.person(checker).name.replace([':', ';'], " "));
     match (name.is_empty(), checker) {
         (false, _) => name,
         (true, Checker::White) => "White".into(),

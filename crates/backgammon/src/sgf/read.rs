@@ -1,7 +1,8 @@
 //! Reading a match, a tree for each game.
 
-use super::property::Property;
-use super::{moves, rules, setup, tree};
+use gametree::{Property, Value, find};
+
+use super::{moves, rules, setup};
 use crate::replay::Replay;
 use crate::score::MOST_POINTS;
 use crate::text_error::{Fault, quote};
@@ -11,16 +12,18 @@ pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
     let mut record = Match::new(0, Rules::STANDARD);
     let mut bad = Vec::new();
     let (mut from, mut number) = (0, 0);
-    while let Some(open) = tree::find_start(text, from) {
+    while let Some(open) = gametree::find_start(text, from) {
         number += 1;
-        let (properties, end) = match tree::main_line(text, open) {
-            Ok(line) => line,
-            Err(fault) => {
-                bad.push(fault.in_game(number).in_text(text, Format::Sgf));
+        let properties = match gametree::main_line(text, open) {
+            Ok(line) => {
+                from = line.end;
+                line.properties
+            }
+            Err(torn) => {
+                bad.push(Fault::torn(text, torn).in_game(number).in_text(text, Format::Sgf));
                 break;
             }
         };
-        from = end;
         if number == 1 {
             describe(&mut record, &properties);
         }
@@ -41,7 +44,7 @@ pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
 
 /// What the first game says about the match.
 fn describe(record: &mut Match, properties: &[Property<'_>]) {
-    let line = |key: &str| find(properties, key).map(|property| property.line()).unwrap_or_default();
+    let line = |key: &str| find(properties, key).map(|value| value.line()).unwrap_or_default();
     record.white.name = line("PW");
     record.black.name = line("PB");
     record.white.rating = line("WR");
@@ -55,10 +58,6 @@ fn describe(record: &mut Match, properties: &[Property<'_>]) {
     }
 }
 
-fn find<'a, 'b>(properties: &'b [Property<'a>], key: &str) -> Option<&'b Property<'a>> {
-    properties.iter().find(|property| property.key == key)
-}
-
 /// The side of a property `B` or `W`.
 fn side(key: &str) -> Option<Checker> {
     match key {
@@ -70,7 +69,7 @@ fn side(key: &str) -> Option<Checker> {
 
 fn score(properties: &[Property<'_>]) -> Result<Score, Fault> {
     let mut score = Score::MONEY;
-    for info in properties.iter().filter(|property| property.key == "MI") {
+    for info in properties.iter().filter(|property| property.key == "MI").map(|property| property.value) {
         let Some((name, value)) = info.raw.split_once(':') else { continue };
         let bad = || Fault::not_a(info.at, "number", value);
         let number = |most: u32| value.trim().parse::<u32>().ok().filter(|&number| number <= most).ok_or_else(bad);
@@ -96,7 +95,7 @@ fn game(properties: &[Property<'_>], open: usize) -> Result<Game, Fault> {
     let first = played.first().and_then(|first| side(first.key));
     let (setup, blame) = setup::read(before, first, rules, score)?;
     let mut replay = Replay::new(setup, blame.max(open))?;
-    for equal in before.iter().filter(|property| property.key == "XO") {
+    for equal in before.iter().filter(|property| property.key == "XO").map(|property| property.value) {
         let roll: Option<Roll> = equal.raw.parse().ok().filter(|roll: &Roll| roll.is_doublet());
         let roll = roll.ok_or_else(|| Fault::not_a(equal.at, "doublet", equal.raw))?;
         replay.equal_dice(roll.high(), equal.at)?;
@@ -115,18 +114,20 @@ fn play(replay: &mut Replay, before: &[Property<'_>], played: &[Property<'_>], f
     let (mut turn, mut set) = (first, None);
     for property in before.iter().chain(played) {
         if let Some(by) = side(property.key) {
-            act(replay, by, property)?;
+            act(replay, by, property.value)?;
             (turn, set) = (!by, None);
             continue;
         }
         match property.key {
-            "PL" => turn = if property.raw.trim().starts_with(['b', 'B']) { Checker::Black } else { Checker::White },
-            "DI" if property.raw.trim() != "00" => set = Some(property),
+            "PL" => {
+                turn = if property.value.raw.trim().starts_with(['b', 'B']) { Checker::Black } else { Checker::White }
+            }
+            "DI" if property.value.raw.trim() != "00" => set = Some(property.value),
             _ => {}
         }
     }
     if let Some(late) = played.iter().find(|property| setup::is_setup(property.key)) {
-        return Err(Fault::new(late.at, Reason::Unexpected { found: quote(late.key) }));
+        return Err(Fault::new(late.value.at, Reason::Unexpected { found: quote(late.key) }));
     }
     if let Some(dice) = set {
         let roll = dice.raw.trim().parse().map_err(|_| Fault::not_a(dice.at, "roll", dice.raw))?;
@@ -135,8 +136,8 @@ fn play(replay: &mut Replay, before: &[Property<'_>], played: &[Property<'_>], f
     Ok(())
 }
 
-fn act(replay: &mut Replay, by: Checker, property: &Property<'_>) -> Result<(), Fault> {
-    let (at, text) = (property.at, property.raw.trim());
+fn act(replay: &mut Replay, by: Checker, value: Value<'_>) -> Result<(), Fault> {
+    let (at, text) = (value.at, value.raw.trim());
     match text {
         "double" | "beaver" => replay.double(by, at, text),
         "take" => replay.answer(by, Action::Take, at, text),

@@ -1,7 +1,8 @@
 //! What an SGF game starts from, when it is not the usual start.
 
+use gametree::Property;
+
 use super::moves;
-use super::property::{self, Property};
 use crate::text_error::Fault;
 use crate::{Board, Checker, Cube, Point, Reason, Rules, Score, Setup, Stage, xgid};
 
@@ -17,19 +18,20 @@ pub(super) fn read(
     rules: Rules,
     score: Score,
 ) -> Result<(Setup, usize), Fault> {
-    if let Some(xg) = properties.iter().find(|property| property.key == "XG") {
+    if let Some(xg) = gametree::find(properties, "XG") {
         return Ok((xgid::scan(xg.raw).map_err(|fault| fault.shifted(xg.at))?, xg.at));
     }
     let standard = Setup::standard(rules, score);
-    let Some(blame) = properties.iter().find(|property| is_setup(property.key)).map(|property| property.at) else {
+    let Some(blame) = properties.iter().find(|property| is_setup(property.key)).map(|property| property.value.at)
+    else {
         return Ok((standard, 0));
     };
     // White's checkers and Black's, each in the own numbering.
     let mut sides = [[0u8; 26]; 2];
     let (mut is_board, mut value, mut owner, mut told) = (false, 1, None, None);
     for property in properties {
-        let text = property.raw.trim();
-        let bad = |field| Fault::not_a(property.at, field, property.raw);
+        let text = property.value.raw.trim();
+        let bad = |field| Fault::not_a(property.value.at, field, property.value.raw);
         match property.key {
             "AE" => is_board = true,
             "AW" | "AB" => {
@@ -97,8 +99,8 @@ pub(super) fn write(out: &mut String, setup: &Setup) {
         }
     }
     let key = |checker| if checker == Checker::White { "w" } else { "b" };
-    property::write(out, "PL", &key(setup.on_roll).to_uppercase());
-    property::write(out, "CV", &setup.cube.value().to_string());
-    property::write(out, "CP", setup.cube.owner.map_or("c", key));
-    property::write(out, "XG", &setup.to_string());
+    gametree::write(out, "PL", &key(setup.on_roll).to_uppercase());
+    gametree::write(out, "CV", &setup.cube.value().to_string());
+    gametree::write(out, "CP", setup.cube.owner.map_or("c", key));
+    gametree::write(out, "XG", &setup.to_string());
 }

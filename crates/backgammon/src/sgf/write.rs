@@ -1,6 +1,6 @@
 //! Writing a match, a tree for each game.
 
-use super::{moves, property, rules, setup};
+use super::{moves, rules, setup};
 use crate::replay::{Step, steps};
 use crate::{Action, Checker, Ending, Game, Match, Setup};
 
@@ -42,7 +42,7 @@ fn write_game(out: &mut String, record: &Match, number: usize, game: &Game) {
         ("GC", record.comment.clone()),
     ];
     for (key, value) in fields {
-        property::write(out, key, &value);
+        gametree::write(out, key, &value);
     }
     setup::write(out, &setup);
     let steps = steps(game);

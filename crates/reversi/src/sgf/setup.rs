@@ -1,8 +1,10 @@
 //! What an SGF game starts from.
 
-use super::{Property, square_name};
+use gametree::Property;
+
+use super::square_name;
 use crate::text_error::{Fault, quote};
-use crate::{Disc, NotASquare, Reason, Setup, Size, Square, Variant, property};
+use crate::{Disc, NotASquare, Reason, Setup, Size, Square, Variant};
 
 /// Whether a property of this name sets up discs or the turn.
 pub(super) fn is_setup(key: &str) -> bool {
@@ -78,5 +80,5 @@ pub(super) fn write(out: &mut String, setup: Setup) {
             out.push_str(&format!("[{}]", size.name(square)));
         }
     }
-    property::write(out, "PL", property::side_key(setup.to_move));
+    gametree::write(out, "PL", setup.to_move.key());
 }

@@ -7,7 +7,6 @@ mod tokens;
 
 use self::tokens::{Entry, Form, entries};
 use super::board;
-use crate::record::one_line;
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
 use crate::{Disc, Reason, Record, Setup, Variant, transcript};
@@ -165,5 +164,5 @@ fn plain(raw: &str) -> String {
             None => {}
         }
     }
-    one_line(&text)
+    gametree::one_line(&text)
 }

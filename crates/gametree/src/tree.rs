@@ -1,20 +1,18 @@
-//! The main line of a game tree, found without recursion.
-
-use super::Property;
-use crate::property;
-use crate::text_error::Fault;
+use crate::{Property, Torn, property};
 
 /// The properties along the first branch at every fork.
-pub(super) struct MainLine<'a> {
-    pub(super) properties: Vec<Property<'a>>,
-    /// The lines that are not the main one.
-    pub(super) variations: usize,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MainLine<'a> {
+    /// In the order of the text.
+    pub properties: Vec<Property<'a>>,
+    /// How many lines are not the main one, counted by their ends.
+    pub variations: usize,
     /// The byte after the tree.
-    pub(super) end: usize,
+    pub end: usize,
 }
 
-/// Where the next tree opens: a `(` with a `;` behind it.
-pub(super) fn find_start(text: &str, from: usize) -> Option<usize> {
+/// Where the next tree opens, from the byte `from` on: a `(` with a `;` behind it.
+pub fn find_start(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut open = None;
     for (at, byte) in bytes.iter().enumerate().skip(from) {
@@ -29,7 +27,18 @@ pub(super) fn find_start(text: &str, from: usize) -> Option<usize> {
 }
 
 /// Reads the tree that opens at `open`.
-pub(super) fn main_line(text: &str, open: usize) -> Result<MainLine<'_>, Fault> {
+///
+/// ```
+/// let text = "(;GM[2]PB[Ada](;B[f5];W[d6])(;B[f5];W[f6]))";
+/// let line = gametree::main_line(text, 0).unwrap();
+/// let moves: Vec<_> = line.properties.iter().skip(2).map(|property| property.value.raw).collect();
+/// assert_eq!((moves, line.variations, line.end), (vec!["f5", "d6"], 1, text.len()));
+/// ```
+///
+/// # Errors
+///
+/// Where the text is no tree, or ends before the tree does.
+pub fn main_line(text: &str, open: usize) -> Result<MainLine<'_>, Torn> {
     let bytes = text.as_bytes();
     let mut properties = Vec::new();
     let (mut depth, mut ends) = (0usize, 0usize);
@@ -55,24 +64,25 @@ pub(super) fn main_line(text: &str, open: usize) -> Result<MainLine<'_>, Fault> 
             }
             b';' => at += 1,
             _ if byte.is_ascii_whitespace() => at += 1,
-            _ if byte.is_ascii_alphabetic() => at = property(text, at, on_main.then_some(&mut properties))?,
-            _ => return Err(property::unexpected(text, at)),
+            _ if byte.is_ascii_alphabetic() => at = read_property(text, at, on_main.then_some(&mut properties))?,
+            _ => return Err(Torn::here(text, at)),
         }
     }
-    Err(property::unexpected(text, text.len()))
+    Err(Torn::here(text, text.len()))
 }
 
 /// Reads a property with all its values, and gives where it ends.
-fn property<'a>(text: &'a str, from: usize, mut keep: Option<&mut Vec<Property<'a>>>) -> Result<usize, Fault> {
+fn read_property<'a>(text: &'a str, from: usize, mut keep: Option<&mut Vec<Property<'a>>>) -> Result<usize, Torn> {
     let bytes = text.as_bytes();
     let skip_space = |at: usize| at + bytes[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
     let key_end = from + bytes[from..].iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
     let mut at = skip_space(key_end);
     if bytes.get(at) != Some(&b'[') {
-        return Err(property::unexpected(text, from));
+        return Err(Torn::here(text, from));
     }
     loop {
-        let (value, end) = property::value(text, at, None).map_err(|unclosed| unclosed.fault)?;
+        let found = property::value(text, at, None);
+        let (value, end) = found.map_err(|_| Torn::Unclosed { at, opener: '[' })?;
         if let Some(keep) = keep.as_deref_mut() {
             keep.push(Property { key: &text[from..key_end], value });
         }
