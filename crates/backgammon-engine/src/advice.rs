@@ -20,6 +20,8 @@ pub struct CubeAdvice {
     pub mwc: Option<[f32; 3]>,
     /// Whether the doubler may double at all.
     pub may_double: bool,
+    /// How many plies beyond the static judgement this comes from.
+    pub plies: u8,
 }
 
 /// How to answer a double.
@@ -34,18 +36,18 @@ pub enum Answer {
 }
 
 impl CubeAdvice {
-    /// What the doubler gets by the best answer.
-    fn doubled(&self) -> f32 {
+    /// What the doubler gets by doubling, the answer being the best.
+    pub fn doubled(&self) -> Equity {
         match self.answer() {
-            Answer::Take => self.double_take.0,
-            Answer::Drop => self.double_drop.0,
-            Answer::Beaver => self.double_beaver.map_or(self.double_take.0, |equity| equity.0),
+            Answer::Take => self.double_take,
+            Answer::Drop => self.double_drop,
+            Answer::Beaver => self.double_beaver.unwrap_or(self.double_take),
         }
     }
 
     /// Whether to double: it is allowed, and worth more than not to. When nothing is lost by it either way, the doubler does.
     pub fn doubles(&self) -> bool {
-        self.may_double && self.doubled() >= self.no_double.0
+        self.may_double && self.doubled().0 >= self.no_double.0
     }
 
     /// Whether playing on for a gammon is worth more than the point that a double would win at once.

@@ -16,7 +16,7 @@ use crate::outcomes::Outcomes;
 use crate::search::look_ahead;
 use crate::side::Side;
 use crate::stakes::{Owner, Stakes};
-use crate::stop::StopFlag;
+use crate::stop::Stop;
 
 /// A backgammon player's judgement. It keeps buffers, so each thread has its own; the nets are shared.
 ///
@@ -62,11 +62,16 @@ impl Engine {
     }
 
     /// The chances of the side to roll.
-    pub fn evaluate(&mut self, board: &Board, limits: &Limits, stop: &StopFlag) -> Outcomes {
-        let mut found = self.glance.judge(&self.nets, board);
+    pub fn evaluate(&mut self, board: &Board, limits: &Limits, stop: &dyn Stop) -> Outcomes {
+        self.evaluated(board, limits, stop).0
+    }
+
+    /// The chances of the side to roll, and how many plies they come from.
+    fn evaluated(&mut self, board: &Board, limits: &Limits, stop: &dyn Stop) -> (Outcomes, u8) {
+        let mut found = (self.glance.judge(&self.nets, board), 0);
         for plies in 1..=limits.plies.min(Limits::MOST_PLIES) {
             match look_ahead(&mut self.glance, &self.nets, board, plies, stop) {
-                Some(deeper) => found = deeper,
+                Some(deeper) => found = (deeper, plies),
                 None => break,
             }
         }
@@ -74,7 +79,7 @@ impl Engine {
     }
 
     /// The legal plays of the position's roll, those looked at furthest first, then the best first; none when no roll is to be played.
-    pub fn plays(&mut self, position: &Position, limits: &Limits, stop: &StopFlag) -> Vec<RankedPlay> {
+    pub fn plays(&mut self, position: &Position, limits: &Limits, stop: &dyn Stop) -> Vec<RankedPlay> {
         let Stage::ToPlay(roll) = position.stage else { return Vec::new() };
         let stakes = Stakes::of(position, position.on_roll);
         let legal = Plays::of(&position.board, roll);
@@ -103,7 +108,7 @@ impl Engine {
         stakes: &Stakes,
         limits: &Limits,
         plies: u8,
-        stop: &StopFlag,
+        stop: &dyn Stop,
     ) -> bool {
         let (most, margin) = limits.width.filter(plies);
         let Some(best) = ranked.first().copied() else { return false };
@@ -125,7 +130,7 @@ impl Engine {
 
     /// The decision about a double of the side on roll: before it rolls, and while its double or the beaver is to be answered. `None` in any
     /// other stage and where there is no cube.
-    pub fn cube(&mut self, position: &Position, limits: &Limits, stop: &StopFlag) -> Option<CubeAdvice> {
+    pub fn cube(&mut self, position: &Position, limits: &Limits, stop: &dyn Stop) -> Option<CubeAdvice> {
         let may_double = match position.stage {
             Stage::ToRoll => position.may_double(),
             Stage::Doubled | Stage::Beavered => true,
@@ -135,7 +140,7 @@ impl Engine {
         if stakes.owner == Owner::None {
             return None;
         }
-        let outcomes = self.evaluate(&position.board, limits, stop);
+        let (outcomes, plies) = self.evaluated(&position.board, limits, stop);
         let ways = ways(&stakes, &position.board, &outcomes);
         let has_beavers = position.rules.beavers && !stakes.is_match();
         let equity = |worth| Equity(stakes.normalised(worth));
@@ -147,12 +152,13 @@ impl Engine {
             double_beaver: has_beavers.then(|| Equity(2.0 * equity(ways[1]).0)),
             mwc: stakes.is_match().then_some(ways),
             may_double,
+            plies,
         })
     }
 
     /// What the side on roll may as well resign: the game is lost for all that can be seen, and no less than that. `None` while there is
     /// hope, or too little to tell how much is lost.
-    pub fn resignation(&mut self, position: &Position, limits: &Limits, stop: &StopFlag) -> Option<Outcome> {
+    pub fn resignation(&mut self, position: &Position, limits: &Limits, stop: &dyn Stop) -> Option<Outcome> {
         let outcomes = match position.stage {
             Stage::ToRoll => self.evaluate(&position.board, limits, stop),
             Stage::ToPlay(_) => self.plays(position, limits, stop).first()?.outcomes,
@@ -171,7 +177,7 @@ impl Engine {
     }
 
     /// Whether the side that is offered the position's resignation gets no less by it than by playing on.
-    pub fn accepts(&mut self, position: &Position, limits: &Limits, stop: &StopFlag) -> bool {
+    pub fn accepts(&mut self, position: &Position, limits: &Limits, stop: &dyn Stop) -> bool {
         let Some(Resignation { by, outcome }) = position.resignation else { return false };
         let stakes = Stakes::of(position, !by);
         let outcomes = match position.stage {

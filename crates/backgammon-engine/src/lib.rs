@@ -18,6 +18,7 @@
 //! assert_eq!(plays[0].play.to_string(), "8/5 6/5");
 //! ```
 
+mod adam;
 mod advice;
 mod bearoff;
 mod class;
@@ -38,6 +39,7 @@ mod stakes;
 mod stop;
 mod weights;
 
+pub use adam::Adam;
 pub use advice::{Answer, CubeAdvice};
 pub use bearoff::{Ending, OneSided, Rolls, TwoSided};
 pub use class::Class;
@@ -50,5 +52,5 @@ pub use kernel::Cpu;
 pub use limits::{Limits, Width};
 pub use net::{Lesson, Net, OUTPUTS};
 pub use outcomes::Outcomes;
-pub use stop::StopFlag;
+pub use stop::{Stop, StopFlag};
 pub use weights::NotNets;

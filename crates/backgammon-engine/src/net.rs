@@ -75,6 +75,35 @@ impl Net {
         Net { inputs, blocks, bias: std::array::from_fn(|_| next()) }
     }
 
+    /// All weights, in a few parts.
+    pub(crate) fn parts_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        fn parts(block: &mut Block) -> [&mut [f32]; 2] {
+            [&mut block.from_inputs, block.to_outputs.as_flattened_mut()]
+        }
+        self.blocks.iter_mut().flat_map(parts).chain([&mut self.bias[..]])
+    }
+
+    /// Adds to `slopes`, a net of the same size, how each weight should go so that the outputs go by `errors`.
+    #[inline(always)]
+    pub(crate) fn collect(&self, lesson: &Lesson, errors: [f32; OUTPUTS], slopes: &mut Net) {
+        for ((block, units), into) in self.blocks.iter().zip(&lesson.units).zip(&mut slopes.blocks) {
+            let mut back = [0f32; BLOCK];
+            for ((error, weights), into) in errors.iter().zip(&block.to_outputs).zip(&mut into.to_outputs) {
+                for at in 0..BLOCK {
+                    back[at] += error * weights[at];
+                    into[at] += error * units[at];
+                }
+            }
+            for (slope, unit) in back.iter_mut().zip(units) {
+                *slope *= unit * (1.0 - unit);
+            }
+            nudge_rows(&back, lesson.near.changes.iter(), &mut into.from_inputs);
+        }
+        for (bias, error) in slopes.bias.iter_mut().zip(errors) {
+            *bias += error;
+        }
+    }
+
     /// What the net tells of the inputs, of which `near` knows some.
     #[inline(always)]
     pub(crate) fn judge<K: Kernel>(&self, kernel: K, inputs: &Inputs, near: &mut Near) -> [f32; OUTPUTS] {

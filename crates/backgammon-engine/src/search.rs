@@ -5,7 +5,7 @@ use backgammon::{Board, Roll};
 use crate::glance::Glance;
 use crate::judge::{Nets, exact};
 use crate::outcomes::Outcomes;
-use crate::stop::StopFlag;
+use crate::stop::Stop;
 
 /// The chances of the side to roll after so many plies; `None` once the flag is raised.
 pub(crate) fn look_ahead(
@@ -13,7 +13,7 @@ pub(crate) fn look_ahead(
     nets: &Nets,
     board: &Board,
     plies: u8,
-    stop: &StopFlag,
+    stop: &dyn Stop,
 ) -> Option<Outcomes> {
     if let Some(known) = exact(board) {
         return Some(known);

@@ -2,6 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// What ends a search from outside.
+pub trait Stop {
+    /// Whether the search shall answer now with what it has. Asked before each roll that is played out.
+    fn is_raised(&self) -> bool;
+}
+
 /// Raised by any thread to end a search; share it in an [`Arc`](std::sync::Arc) or by reference.
 ///
 /// A search looks at it before each roll that it plays out, so it answers within a millisecond or so.
@@ -27,5 +33,11 @@ impl StopFlag {
     /// Whether the flag is raised.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Stop for StopFlag {
+    fn is_raised(&self) -> bool {
+        StopFlag::is_raised(self)
     }
 }

@@ -4,7 +4,7 @@ mod levels;
 mod worth;
 
 use backgammon::{Action, Due, Position};
-use backgammon_engine::{Answer, CubeAdvice, Engine, Limits, RankedPlay, StopFlag as Flag};
+use backgammon_engine::{Answer, CubeAdvice, Engine, Equity, Limits, RankedPlay, Stop};
 use table::backgammon::{State, seat_of};
 use table::{Level, Reason};
 
@@ -35,27 +35,27 @@ impl Backgammon {
     pub(crate) fn choose(&mut self, state: &State, level: Level, seed: u64, stop: &StopFlag) -> Option<Choice> {
         let strength = Strength::of(level);
         let position = &state.position;
-        let limits = limits(strength.plies, stop);
-        if let Some(resigns) = self.resignation(state, &limits) {
+        let (limits, until) = (Limits::plies(strength.plies), Until(stop));
+        if let Some(resigns) = self.resignation(state, &limits, &until) {
             return Some(Choice::Act(resigns.to_string()));
         }
         let mut mood = Mood { strength, random: Random::new(&[seed, state_key(position)]) };
         let action = match position.due() {
-            Due::Roll(_) => match self.cube(position, &limits).filter(|advice| mood.doubles(advice)) {
+            Due::Roll(_) => match self.cube(position, &limits, &until).filter(|advice| mood.doubles(advice)) {
                 Some(_) if position.may_double() && !state.asked => Action::Double,
                 _ => return Some(Choice::Roll),
             },
-            Due::Play(_) => Action::Play(mood.pick(&self.engine().plays(position, &limits, &Flag::new()))?.play),
-            Due::Double(_) => match self.cube(position, &limits).map(|advice| mood.answer(&advice)) {
+            Due::Play(_) => Action::Play(mood.pick(&self.engine().plays(position, &limits, &until))?.play),
+            Due::Double(_) => match self.cube(position, &limits, &until).map(|advice| mood.answer(&advice)) {
                 Some(Answer::Beaver) if position.beaver_refusal().is_none() => Action::Beaver,
                 Some(Answer::Drop) => Action::Drop,
                 _ => Action::Take,
             },
-            Due::Beaver(_) => match self.cube(position, &limits) {
+            Due::Beaver(_) => match self.cube(position, &limits, &until) {
                 Some(advice) if !advice.keeps_after_beaver() => Action::Drop,
                 _ => Action::Take,
             },
-            Due::Resignation(_) if self.engine().accepts(position, &limits, &Flag::new()) => Action::Accept,
+            Due::Resignation(_) if self.engine().accepts(position, &limits, &until) => Action::Accept,
             Due::Resignation(_) => Action::Refuse,
             Due::Opening | Due::Over(_) => return None,
         };
@@ -65,9 +65,9 @@ impl Backgammon {
     /// What to suggest, why, and what it is worth.
     pub(crate) fn hint(&mut self, state: &State, stop: &StopFlag) -> Option<Hint> {
         let position = &state.position;
-        let limits = limits(DEEPEST, stop);
+        let (limits, until) = (Limits::plies(DEEPEST), Until(stop));
         if let Due::Resignation(_) = position.due() {
-            let accepts = self.engine().accepts(position, &limits, &Flag::new());
+            let accepts = self.engine().accepts(position, &limits, &until);
             let (action, key) = if accepts { (Action::Accept, "hint-accept") } else { (Action::Refuse, "hint-refuse") };
             let worth = Worth { value: 0.0, sure: Sure::Estimate { depth: limits.plies } };
             return Some(Hint { choice: Choice::Act(action.to_string()), why: Reason::new(key), worth });
@@ -110,28 +110,34 @@ impl Backgammon {
 
     fn known(&mut self, state: &State, plies: u8, stop: &StopFlag) -> Option<Evaluation> {
         let position = &state.position;
-        let limits = limits(plies, stop);
+        let (limits, until) = (Limits::plies(plies), Until(stop));
         let seat = seat_of(position.due().checker()?);
-        let actions = match position.due() {
-            Due::Play(_) => worth::of_plays(&self.engine().plays(position, &limits, &Flag::new())),
+        let (actions, reached) = match position.due() {
+            Due::Play(_) => {
+                let ranked = self.engine().plays(position, &limits, &until);
+                (worth::of_plays(&ranked), ranked.first()?.plies)
+            }
             Due::Roll(_) if state.asked || !position.may_double() => return None,
             Due::Roll(_) | Due::Double(_) | Due::Beaver(_) => {
-                worth::of_cube(position, &self.cube(position, &limits)?, limits.plies)
+                let advice = self.cube(position, &limits, &until)?;
+                (worth::of_cube(position, &advice), advice.plies)
             }
             _ => return None,
         };
-        Evaluation::of(seat, actions, GRAIN, limits.plies == DEEPEST)
+        Evaluation::of(seat, actions, GRAIN, reached == DEEPEST)
     }
 
-    fn cube(&mut self, position: &Position, limits: &Limits) -> Option<CubeAdvice> {
-        self.engine().cube(position, limits, &Flag::new())
+    fn cube(&mut self, position: &Position, limits: &Limits, until: &Until<'_>) -> Option<CubeAdvice> {
+        self.engine().cube(position, limits, until)
     }
 
     /// What the computer offers to lose, at its own turn, if that has not been refused before.
-    fn resignation(&mut self, state: &State, limits: &Limits) -> Option<Action> {
+    fn resignation(&mut self, state: &State, limits: &Limits, until: &Until<'_>) -> Option<Action> {
         let position = &state.position;
         let (Due::Roll(by) | Due::Play(by)) = position.due() else { return None };
-        let outcome = self.engine().resignation(position, limits, &Flag::new())?;
+        // Most often a glance tells that there is hope.
+        self.engine().resignation(position, &Limits::plies(0), until)?;
+        let outcome = self.engine().resignation(position, limits, until)?;
         (Some(outcome) > state.refused[by.index()]).then_some(Action::Resign { by, outcome })
     }
 
@@ -140,9 +146,13 @@ impl Backgammon {
     }
 }
 
-/// A search that has been told to stop looks only at what lies there.
-fn limits(plies: u8, stop: &StopFlag) -> Limits {
-    Limits::plies(if stop.is_raised() { 0 } else { plies })
+/// The caller's flag, as the engine asks for it: raised, it has a search answer with the plies that it has finished.
+struct Until<'a>(&'a StopFlag);
+
+impl Stop for Until<'_> {
+    fn is_raised(&self) -> bool {
+        self.0.is_raised()
+    }
 }
 
 /// Where nobody can do anything but roll.
@@ -174,17 +184,22 @@ impl Mood {
     /// The play it likes best.
     fn pick<'a>(&mut self, ranked: &'a [RankedPlay]) -> Option<&'a RankedPlay> {
         // Only those looked at furthest are compared; the rest is known to be worse.
-        let deepest = ranked.first()?.plies;
-        let candidates = ranked.iter().filter(|play| play.plies == deepest);
-        let liked = candidates.map(|play| (play.equity.0 + self.error(), play));
+        let best = ranked.first()?;
+        let bound = self.strength.bound;
+        let is_candidate = |play: &&RankedPlay| play.plies == best.plies && best.equity.0 - play.equity.0 <= bound;
+        let liked = ranked.iter().filter(is_candidate).map(|play| (play.equity.0 + self.error(), play));
         liked.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, play)| play)
     }
 
     fn doubles(&mut self, advice: &CubeAdvice) -> bool {
-        CubeAdvice { no_double: backgammon_engine::Equity(advice.no_double.0 + self.error()), ..*advice }.doubles()
+        let felt = CubeAdvice { no_double: Equity(advice.no_double.0 + self.error()), ..*advice };
+        let is_grave = (advice.doubled().0 - advice.no_double.0).abs() > self.strength.bound;
+        if is_grave { advice.doubles() } else { felt.doubles() }
     }
 
     fn answer(&mut self, advice: &CubeAdvice) -> Answer {
-        CubeAdvice { double_take: backgammon_engine::Equity(advice.double_take.0 + self.error()), ..*advice }.answer()
+        let felt = CubeAdvice { double_take: Equity(advice.double_take.0 + self.error()), ..*advice };
+        let is_grave = (advice.double_take.0 - advice.double_drop.0).abs() > self.strength.bound;
+        if is_grave { advice.answer() } else { felt.answer() }
     }
 }

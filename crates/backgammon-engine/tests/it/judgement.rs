@@ -1,7 +1,9 @@
 //! What holds for any judgement.
 
-use backgammon::{Board, Outcome};
-use backgammon_engine::{Engine, Limits, Outcomes, StopFlag};
+use std::cell::Cell;
+
+use backgammon::{Board, Outcome, Position, Rules, Score, Stage};
+use backgammon_engine::{Engine, Limits, Outcomes, Stop, StopFlag};
 
 use crate::data::{board, json_lines, text};
 use crate::random::{Random, boards, strange};
@@ -84,6 +86,33 @@ fn a_stopped_search_still_answers() {
     let mut engine = Engine::new();
     let at_once = engine.evaluate(&Board::START, &Limits::plies(2), &stop);
     assert_eq!(at_once, engine.evaluate(&Board::START, &Limits::plies(0), &StopFlag::new()));
+}
+
+/// Raised once it has been asked so many times.
+struct After(Cell<u32>);
+
+impl Stop for After {
+    fn is_raised(&self) -> bool {
+        let left = self.0.get();
+        assert!(left > 0, "a search that has been told to stop asks no more");
+        self.0.set(left - 1);
+        left == 1
+    }
+}
+
+#[test]
+fn a_search_stops_at_the_roll_where_it_is() {
+    let mut engine = Engine::new();
+    let mut position = Position { stage: Stage::ToRoll, ..Position::start(Rules::STANDARD, Score::MONEY) };
+    let at_once = engine.evaluate(&Board::START, &Limits::plies(0), &StopFlag::new());
+    assert_eq!(engine.evaluate(&Board::START, &Limits::plies(1), &After(Cell::new(20))), at_once);
+    let advice = engine.cube(&position, &Limits::plies(2), &After(Cell::new(60))).unwrap();
+    assert_eq!(advice.plies, 1, "the second ply takes more than 60 rolls");
+    position.stage = Stage::ToPlay("43".parse().unwrap());
+    for (asked, plies) in [(1, 0), (20, 0), (200, 1)] {
+        let ranked = engine.plays(&position, &Limits::plies(2), &After(Cell::new(asked)));
+        assert_eq!(ranked[0].plies, plies, "{asked}");
+    }
 }
 
 /// Positions rolled out elsewhere: the mean error of the equity stays below what the weights' README tells, with a little room.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use backgammon::{Board, Position, Rules, Score, Stage};
-use backgammon_engine::{Cpu, Engine, Inputs, Lesson, Limits, Net, Nets, NotNets, StopFlag};
+use backgammon_engine::{Adam, Class, Cpu, Engine, Inputs, Lesson, Limits, Net, Nets, NotNets, StopFlag};
 
 use crate::random::{Random, boards, strange};
 
@@ -66,6 +66,38 @@ fn same_lessons_to_the_last_bit() {
     }
     let told = taught.judge_to_learn(Cpu::best(), &inputs, &mut Lesson::default());
     assert!(told.iter().all(|chance| (chance - 0.25).abs() < 0.01), "{told:?}");
+}
+
+#[test]
+fn same_lessons_by_adam_to_the_last_bit() {
+    let mut random = Random(13);
+    let mut draw = || random.below(2_000) as f32 / 1_000.0 - 1.0;
+    let net = Net::new(Inputs::count(Class::Contact), 2, &mut draw);
+    let mut inputs = Inputs::default();
+    let contact: Vec<Board> = boards(5, 20).into_iter().filter(|board| inputs.read(board) == Class::Contact).collect();
+    let learn = |cpu, steps: usize| {
+        let (mut net, mut lesson, mut adam) = (net.clone(), Lesson::default(), Adam::new(cpu, &net));
+        let mut inputs = Inputs::default();
+        for board in contact.iter().cycle().take(8 * steps) {
+            inputs.read(board);
+            let told = net.judge_to_learn(cpu, &inputs, &mut lesson);
+            adam.collect(&net, &lesson, told.map(|chance| 0.25 - chance));
+            if adam.collected() == 8 {
+                adam.step(&mut net, 0.01);
+            }
+        }
+        net
+    };
+    let plain = learn(Cpu::Portable, 10);
+    for cpu in paths() {
+        assert!(learn(cpu, 10) == plain, "{cpu:?}");
+    }
+    let taught = learn(Cpu::best(), 150);
+    for board in contact.iter().take(50) {
+        inputs.read(board);
+        let told = taught.judge_to_learn(Cpu::best(), &inputs, &mut Lesson::default());
+        assert!(told.iter().all(|chance| (chance - 0.25).abs() < 0.05), "{told:?}");
+    }
 }
 
 #[test]

@@ -11,9 +11,9 @@ pub(super) fn of_plays(ranked: &[RankedPlay]) -> Vec<(String, Worth)> {
 }
 
 /// A doubling decision, by the equity of whoever decides.
-pub(super) fn of_cube(position: &Position, advice: &CubeAdvice, plies: u8) -> Vec<(String, Worth)> {
+pub(super) fn of_cube(position: &Position, advice: &CubeAdvice) -> Vec<(String, Worth)> {
     let mut actions = Vec::with_capacity(3);
-    let mut add = |text: &str, equity: f32| actions.push((text.to_owned(), worth(equity, plies)));
+    let mut add = |text: &str, equity: f32| actions.push((text.to_owned(), worth(equity, advice.plies)));
     let Equity(take) = advice.double_take;
     let Equity(drop) = advice.double_drop;
     match position.due() {

@@ -100,8 +100,8 @@ fn the_cube_is_turned_and_answered_by_equity() {
     check_choice(&format!("single drawn {START}:0:10"), 8, "roll");
     // Black has two checkers left on its one point: whoever is to roll wins at once.
     let won = "single drawn XGID=-B----------------------n-:0:0:1:00:0:0:0:0:10";
-    check_choice(won, 8, "double");
-    check_choice(&won.replace(":00:", ":D:"), 8, "drop");
+    check_choice(won, 9, "double");
+    check_choice(&won.replace(":00:", ":D:"), 9, "drop");
 }
 
 #[test]
@@ -127,6 +127,10 @@ fn everything_is_worth_something_a_ply_deeper_each_round() {
         assert_eq!((known.actions[0].text.as_str(), known.actions.len()), ("8/5 6/5", 16));
         assert_eq!(known.done, round == 2);
     }
+    let stop = StopFlag::new();
+    stop.raise();
+    let known = player.evaluate(&table, 0, 2, &stop, &mut |_| {}).unwrap();
+    assert_eq!((known.actions.len(), known.done), (16, false), "told to stop, it tells what it has");
     let cube = self::table(&format!("single drawn {START}:0:10"), "person, person");
     let known = player.evaluate(&cube, 0, 0, &StopFlag::new(), &mut |_| {}).unwrap();
     assert_eq!(known.actions.iter().map(|action| action.text.as_str()).collect::<Vec<_>>(), ["roll", "double"]);

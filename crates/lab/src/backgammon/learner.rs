@@ -1,7 +1,7 @@
 //! Nets that play and learn.
 
 use ::backgammon::{Board, Candidate, Plays, Roll};
-use backgammon_engine::{Choice, Class, Cpu, Glance, Inputs, Lesson, Net, Nets, Outcomes, exact};
+use backgammon_engine::{Adam, Choice, Class, Cpu, Glance, Inputs, Lesson, Net, Nets, Outcomes, exact};
 
 use crate::draw::Draw;
 
@@ -45,6 +45,22 @@ impl Learner {
         net.learn(self.cpu, &self.lesson, errors, rate);
     }
 
+    /// Collects what this board asks of the net that judges it, which moves once `batch` boards have been collected. Returns how far off its
+    /// equity was; `None` where no net judges.
+    pub fn learn_by(&mut self, adams: &mut Adams, board: &Board, target: &Outcomes, rate: f32) -> Option<f32> {
+        let class = self.inputs.read(board);
+        let at = Class::NETS.iter().position(|&known| known == class)?;
+        let net = self.nets.of_mut(class)?;
+        let told = net.judge_to_learn(self.cpu, &self.inputs, &mut self.lesson);
+        let wanted = target.to_array();
+        let adam = &mut adams.of[at];
+        adam.collect(net, &self.lesson, std::array::from_fn(|at| wanted[at] - told[at]));
+        if adam.collected() >= adams.batch {
+            adam.step(net, rate);
+        }
+        Some((target.equity() - Outcomes::from_array(told).equity()).abs())
+    }
+
     /// Teaches the sieve what the nets judge of each play of a roll.
     pub fn teach_sieve(&mut self, sieve: &mut Net, board: &Board, roll: Roll, rate: f32) {
         let results: Vec<Board> = Plays::of(board, roll).iter().map(|play| play.result.flipped()).collect();
@@ -57,6 +73,20 @@ impl Learner {
             let told = sieve.judge_to_learn(self.cpu, &self.inputs, &mut self.lesson);
             sieve.learn(self.cpu, &self.lesson, std::array::from_fn(|at| target[at] - told[at]), rate);
         }
+    }
+}
+
+/// A teacher for each net.
+pub struct Adams {
+    of: [Adam; 3],
+    batch: u32,
+}
+
+impl Adams {
+    /// That take so many boards at once.
+    pub fn new(nets: &Nets, batch: u32) -> Adams {
+        let of = [&nets.contact, &nets.crashed, &nets.race].map(|net| Adam::new(Cpu::best(), net));
+        Adams { of, batch }
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use backgammon_engine::{Class, Inputs, Net, Nets};
+use backgammon_engine::{Class, Inputs, Net, Nets, OUTPUTS};
 
 use crate::draw::Draw;
 
@@ -15,6 +15,31 @@ pub type Sizes = [usize; 3];
 pub fn fresh(sizes: Sizes, draw: &mut Draw) -> Nets {
     let mut net = |at: usize| Net::new(Inputs::count(Class::NETS[at]), sizes[at], || draw.unit() * 2.0 - 1.0);
     Nets { contact: net(0), crashed: net(1), race: net(2), sieve: None }
+}
+
+/// Nets that tell the same, with at least so many blocks, the new ones to be filled by what is learnt.
+pub fn widened(nets: Nets, sizes: Sizes, draw: &mut Draw) -> Nets {
+    let mut wide = |net: Net, blocks: usize| {
+        if net.blocks() >= blocks {
+            return net;
+        }
+        let mut weights: Vec<f32> = net.weights().collect();
+        let bias = weights.split_off(weights.len() - OUTPUTS);
+        let of_block = Net::size(net.inputs(), 1) - OUTPUTS;
+        let to_outputs = Net::size(0, 1) - OUTPUTS;
+        for _ in net.blocks()..blocks {
+            weights.extend((to_outputs..of_block).map(|_| (draw.unit() * 2.0 - 1.0) * 0.1));
+            weights.extend((0..to_outputs).map(|_| 0.0));
+        }
+        weights.extend(bias);
+        Net::of_weights(net.inputs(), blocks, weights.into_iter())
+    };
+    Nets {
+        contact: wide(nets.contact, sizes[0]),
+        crashed: wide(nets.crashed, sizes[1]),
+        race: wide(nets.race, sizes[2]),
+        sieve: nets.sieve,
+    }
 }
 
 pub fn write(path: &Path, nets: &Nets) -> anyhow::Result<()> {
