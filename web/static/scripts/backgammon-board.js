@@ -4,6 +4,7 @@
 //   board.show({ board: [0, …], off: [0, 0], viewer: "white", mover: "white", reach: [{ from: 6, to: 4, dice: [2], hops: […] }], … });
 //   board.addEventListener("way", (event) => event.detail);   a Way that was offered
 //   board.addEventListener("deny", (event) => event.detail);  { from, to }: one that was not, to be told why
+//   board.addEventListener("place", (event) => event.detail); the name of a place, while the class `asking` is on
 
 import { checker, die, place, stack, tray } from "./backgammon-pieces.js";
 import { told } from "./backgammon-words.js";
@@ -28,6 +29,9 @@ import { isStill } from "./motion.js";
  * @property {Thrown | null} [dice]
  * @property {Cube} cube
  * @property {{ by: Side, hops: Hop[] } | null} [played] what led here, to be marked and moved
+ * @property {string[]} [shown] places pointed at
+ * @property {string[]} [found] places that were asked for and found
+ * @property {boolean} [letters] whether the points wear their letters too
  * @property {boolean} [still]
  */
 
@@ -87,6 +91,13 @@ export class BackgammonBoard extends HTMLElement {
     return this.#held;
   }
 
+  /** Shows that a place is not right. @param {string} name */
+  refuse(name) {
+    const button = this.#places.get(name);
+    if (!button || isStill()) return;
+    button.animate([{ translate: "0" }, { translate: "-4px" }, { translate: "4px" }, { translate: "0" }], { duration: 220 });
+  }
+
   /** Moves the focus to the place that the Tab key stops at. */
   enter() {
     this.#places.get(this.#focused)?.focus({ preventScroll: true });
@@ -99,7 +110,7 @@ export class BackgammonBoard extends HTMLElement {
     const field = document.createElement("div");
     field.className = "wood";
     field.setAttribute("role", "grid");
-    field.setAttribute("aria-label", told("board"));
+    field.setAttribute("aria-label", this.getAttribute("label") || told("board"));
     const top = [13, 14, 15, 16, 17, 18, `bar-${other(viewer)}`, 19, 20, 21, 22, 23, 24, `off-${other(viewer)}`];
     const bottom = [12, 11, 10, 9, 8, 7, `bar-${viewer}`, 6, 5, 4, 3, 2, 1, `off-${viewer}`];
     for (const [row, names] of /** @type {[string, (number | string)[]][]} */ ([["upper", top], ["lower", bottom]])) {
@@ -162,9 +173,11 @@ export class BackgammonBoard extends HTMLElement {
       button.dataset.side = count > 0 ? side : "";
       button.classList.toggle("arrived", arrived.has(button));
       button.classList.toggle("left", left.has(button) && !arrived.has(button));
+      button.classList.toggle("shown", view.shown?.includes(name) ?? false);
+      button.classList.toggle("found", view.found?.includes(name) ?? false);
+      if (view.letters && !name.includes("-")) button.dataset.letter = letter(this.#at(name));
+      else delete button.dataset.letter;
       (name.startsWith("off") ? tray : stack)(button, side, count);
-      const number = button.querySelector(".number");
-      if (number) number.textContent = String(this.#at(name));
     }
     for (const number of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll(".rim [data-own]"))) {
       const own = Number(number.dataset.own);
@@ -240,6 +253,9 @@ export class BackgammonBoard extends HTMLElement {
       const list = ways.map((way) => told(way.to === OFF ? "way-off" : "way-to", { dice: way.dice.join("+"), point: way.to }));
       label += told("place-ways", { ways: list.join(", ") });
     }
+    if (view.letters && kind === "place-point") label += told("place-letter", { letter: letter(at) });
+    if (view.shown?.includes(name)) label += told("place-shown");
+    if (view.found?.includes(name)) label += told("place-found");
     if (target) label += told(target.hops.some((hop) => hop.hit) ? "place-target-hit" : "place-target", { dice: target.dice.join("+") });
     return label;
   }
@@ -249,6 +265,7 @@ export class BackgammonBoard extends HTMLElement {
     const view = this.#view;
     const button = this.#places.get(name);
     if (!view || !button) return;
+    if (this.classList.contains("asking")) return void this.dispatchEvent(new CustomEvent("place", { bubbles: true, detail: name }));
     const at = this.#at(name);
     if (this.#held !== null) {
       const way = button.classList.contains("target") ? view.reach?.find((way) => way.from === this.#held && way.to === at) : undefined;
@@ -403,6 +420,9 @@ function rim(edge, viewer) {
   element.append(...numbers, ...parts);
   return element;
 }
+
+/** The letter of a point: A … X for 1 … 24. @param {number} point */
+const letter = (point) => String.fromCharCode(64 + point);
 
 /** @param {EventTarget | null} target */
 function nameOf(target) {

@@ -1,18 +1,17 @@
 // The example game: steps through it, with what there is to say about each move, and hands it over to be played on.
 
 import { announce } from "./announce.js";
-import { draw, say } from "./lesson-frame.js";
-import { ReversiBoard } from "./reversi-board.js";
+import { stage } from "./lesson-stage.js";
+import { say } from "./lesson-words.js";
 
-/** @typedef {import("./lesson-frame.js").Frame} Frame */
+/** @typedef {import("./lesson-stage.js").Picture} Frame */
 
 /**
  * @typedef {object} PlyData
  * @property {number} number
- * @property {string} square
+ * @property {string} words
  * @property {import("./wire.js").Side | ""} by
- * @property {[number, number]} discs
- * @property {[number, number]} moves
+ * @property {[number, number][]} scales
  * @property {string} open
  */
 /** @typedef {Frame & PlyData} Ply */
@@ -35,10 +34,9 @@ class Example {
   constructor() {
     /** @type {Ply[]} */
     this.plies = JSON.parse(find("plies", HTMLScriptElement).textContent ?? "[]");
-    this.board = new ReversiBoard();
-    const stage = find("stage", HTMLElement);
-    this.board.setAttribute("label", stage.dataset.label ?? "");
-    stage.replaceChildren(this.board);
+    const place = find("stage", HTMLElement);
+    this.board = stage(place.dataset.label ?? "");
+    place.replaceChildren(this.board.element);
     this.slider = find("slider", HTMLInputElement);
     this.moves = find("moves", HTMLOListElement);
     this.#makeMoves();
@@ -56,7 +54,7 @@ class Example {
       const button = document.createElement("button");
       button.type = "button";
       button.append(...move.childNodes);
-      if (ply.by) button.setAttribute("aria-label", say("example-move", { side: ply.by, number: ply.number, square: ply.square }));
+      if (ply.by) button.setAttribute("aria-label", say("example-move", { side: ply.by, number: ply.number, square: ply.words }));
       button.addEventListener("click", () => this.#go(ply.number));
       move.replaceWith(button);
     }
@@ -72,7 +70,7 @@ class Example {
     document.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
       const target = event.target;
-      if (target instanceof Element && target.closest("reversi-board, input, select, textarea")) return;
+      if (target instanceof Element && target.closest("reversi-board, backgammon-board, input, select, textarea")) return;
       const to = { ArrowLeft: this.#at - 1, ArrowRight: this.#at + 1, Home: 0, End: last }[event.key];
       if (to === undefined) return;
       event.preventDefault();
@@ -88,10 +86,10 @@ class Example {
     const at = Math.max(0, Math.min(this.plies.length - 1, to));
     const ply = this.plies[at];
     if (!ply || at === this.#at) return;
-    draw(this.board, ply, { still: at !== this.#at + 1 });
+    this.board.draw(ply, { still: at !== this.#at + 1 });
     this.#at = at;
     this.slider.value = String(at);
-    const title = ply.by ? say("example-at", { number: at, side: ply.by, square: ply.square }) : say("example-at", { number: 0 });
+    const title = ply.by ? say("example-at", { number: at, side: ply.by, square: ply.words }) : say("example-at", { number: 0 });
     this.slider.setAttribute("aria-valuetext", title);
     const said = this.moves.querySelector(`li[data-number="${at}"] .said`);
     const comment = find("comment", HTMLElement);
@@ -107,8 +105,9 @@ class Example {
 
   /** @param {Ply} ply */
   #scales(ply) {
-    for (const [id, [black, white]] of Object.entries({ discs: ply.discs, moves: ply.moves })) {
-      const scale = find(`scale-${id}`, HTMLElement);
+    const scales = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#scales .scale"));
+    for (const [at, scale] of scales.entries()) {
+      const [black, white] = ply.scales[at] ?? [0, 0];
       const [left, right] = [scale.querySelector(".scale-black"), scale.querySelector(".scale-white")];
       if (left) left.textContent = String(black);
       if (right) right.textContent = String(white);

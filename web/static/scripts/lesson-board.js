@@ -4,10 +4,11 @@
 //   part.addEventListener("solved", (event) => event.target.id);
 
 import { interrupt } from "./announce.js";
-import { draw, say } from "./lesson-frame.js";
-import { ReversiBoard } from "./reversi-board.js";
+import { stage } from "./lesson-stage.js";
+import { say } from "./lesson-words.js";
 
-/** @typedef {import("./lesson-frame.js").Frame} Frame */
+/** @typedef {import("./lesson-stage.js").Picture} Frame */
+/** @typedef {import("./lesson-stage.js").Stage} Stage */
 
 /** @typedef {{ frames: Frame[] }} StepsData */
 /**
@@ -23,16 +24,15 @@ import { ReversiBoard } from "./reversi-board.js";
 
 class LessonBoard extends HTMLElement {
   #data = /** @type {unknown} */ (null);
-  #board = new ReversiBoard();
+  #board = /** @type {Stage} */ (/** @type {unknown} */ (null));
   #said = document.createElement("p");
 
   connectedCallback() {
     if (this.#data) return;
     this.#data = JSON.parse(this.querySelector("script.data")?.textContent ?? "{}");
-    const stage = this.querySelector(".board");
-    const label = stage?.getAttribute("data-label");
-    if (label) this.#board.setAttribute("label", label);
-    stage?.replaceChildren(this.#board);
+    const place = this.querySelector(".board");
+    this.#board = stage(place?.getAttribute("data-label") ?? "");
+    place?.replaceChildren(this.#board.element);
     this.#said.className = "said";
     if (this.classList.contains("steps")) this.#steps(/** @type {StepsData} */ (this.#data));
     else if (this.classList.contains("find")) this.#find(/** @type {FindData} */ (this.#data));
@@ -71,7 +71,7 @@ class LessonBoard extends HTMLElement {
       at = Math.max(0, Math.min(last, to));
       const frame = frames[at];
       if (!frame) return;
-      draw(this.#board, frame, { still });
+      this.#board.draw(frame, { still });
       place.textContent = say("lesson-step", { step: at + 1, steps: frames.length });
       for (const [button, off] of ends) button.setAttribute("aria-disabled", String(off()));
       if (aloud) this.#tell(frame.text, "");
@@ -101,52 +101,52 @@ class LessonBoard extends HTMLElement {
     again.hidden = true;
     const solution = this.querySelector(".solution");
     this.#answer.prepend(this.#said, again);
-    this.#board.classList.add("asking");
-    draw(this.#board, frame, { still: true });
+    this.#board.ask(true);
+    this.#board.draw(frame, { still: true });
     again.addEventListener("click", () => {
       found = [];
       over = false;
       again.hidden = true;
       this.#said.textContent = "";
       delete this.#said.dataset.kind;
-      this.#board.classList.add("asking");
-      draw(this.#board, frame, { still: true });
-      this.#board.focusSquare(this.#board.names[0] ?? "");
+      this.#board.ask(true);
+      this.#board.draw(frame, { still: true });
+      this.#board.enter();
     });
-    this.#board.addEventListener("square", (event) => {
-      if (!(event instanceof CustomEvent) || over) return;
-      const square = /** @type {string} */ (event.detail.square);
+    const name = this.#board.name;
+    this.#board.listen((square) => {
+      if (over) return;
       const next = ordered ? right[found.length] : right.find((one) => one.square === square);
       if (found.includes(square) && !(ordered && next?.square === square)) {
-        this.#tell(say("lesson-found-again", { square }), "");
+        this.#tell(say("lesson-found-again", { square: name(square) }), "");
       } else if (next?.square === square) {
         found = [...found, square];
         // One of several moves that do the same is as good as all of them.
         over = next.after !== null || found.length === right.length;
         const turned = next.after ?? (over ? end : null);
-        draw(this.#board, turned ?? frame, { found: turned ? [] : found });
+        this.#board.draw(turned ?? frame, { found: turned ? [] : found });
         if (over) {
           this.#tell(`${say("lesson-right")} ${done}`, "right");
-          this.#board.classList.remove("asking");
+          this.#board.ask(false);
           again.hidden = false;
           if (solution instanceof HTMLDetailsElement) solution.open = false;
           this.#solved();
         } else {
-          const tally = say("lesson-found", { square, count: found.length, need: right.length });
-          const follows = ordered ? ` ${say("lesson-next-square", { square: right[found.length]?.square ?? "" })}` : "";
+          const tally = say("lesson-found", { square: name(square), count: found.length, need: right.length });
+          const follows = ordered ? ` ${say("lesson-next-square", { square: name(right[found.length]?.square ?? "") })}` : "";
           this.#tell(tally + follows, "right");
         }
       } else {
         const reason = wrong.find((one) => one.squares.includes(square))?.text ?? say("lesson-wrong");
         this.#board.refuse(square);
-        this.#tell(reason.replaceAll("{square}", square), "wrong");
+        this.#tell(reason.replaceAll("{square}", name(square)), "wrong");
       }
     });
   }
 
   /** @param {ChooseData} data */
   #choose({ frame, right, why }) {
-    draw(this.#board, frame, { still: true });
+    this.#board.draw(frame, { still: true });
     const list = this.querySelector(".options");
     const group = document.createElement("div");
     group.className = "choices";

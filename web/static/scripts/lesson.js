@@ -1,9 +1,11 @@
 // The lessons' page: its boards come to life, and what has been answered is counted and remembered in this browser.
 
 import "./lesson-board.js";
-import { say } from "./lesson-frame.js";
+import { say } from "./lesson-words.js";
 
-const KEY = "volteface-lessons";
+// Each game's lessons have their own.
+const game = document.querySelector("[data-game]")?.getAttribute("data-game");
+const KEY = game === "reversi" ? "volteface-lessons" : `volteface-lessons-${game}`;
 
 /** @returns {Set<string>} */
 function remembered() {

@@ -1,6 +1,5 @@
 //! Sentences of a lesson.
 
-use reversi::{Disc, Position, Score};
 use table::Arg;
 use words::Lang;
 
@@ -10,21 +9,6 @@ pub type Args = Vec<(&'static str, Arg)>;
 /// A sentence of the catalogue.
 pub fn say(lang: Lang, name: &str, args: &[(&'static str, Arg)]) -> String {
     words::say(lang, name, args)
-}
-
-/// What any sentence about a position may mention: the discs of each side (`black`, `white`), the empty squares, the
-/// legal squares, and how it would be counted if it were over (`black_count`, `white_count`).
-pub fn facts(position: &Position) -> Args {
-    let score = Score::of(position.board, position.variant);
-    vec![
-        ("black", position.board.count(Disc::Black).into()),
-        ("white", position.board.count(Disc::White).into()),
-        ("empties", position.empty().count().into()),
-        ("legal", position.legal().count().into()),
-        ("opponent_legal", position.opponent_legal().count().into()),
-        ("black_count", score.black.into()),
-        ("white_count", score.white.into()),
-    ]
 }
 
 /// A text as paragraphs of markup: an empty line parts them, `_underscores_` stress.

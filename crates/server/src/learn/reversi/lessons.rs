@@ -2,8 +2,8 @@
 
 use reversi::{Disc, Move, Position, Variant};
 
-use super::lesson::Exhibit::{Choose, Find, Gallery, Moves, Start, Steps, Still};
-use super::lesson::{Group, Lesson, Part, Scene, Step};
+use super::scene::Exhibit::{Choose, Find, Gallery, Moves, Start, Steps, Still};
+use super::scene::{Group, Lesson, Part, Scene, Step};
 use super::task::Task;
 
 /// One of the openings that XOT games are drawn from.
@@ -345,7 +345,7 @@ const GAMES: &[Lesson] = &[
             Part { id: "six-perfect", exhibit: Moves(Scene::new(Variant::REVERSI_6, "", Disc::Black), PERFECT_SIX) },
         ],
     },
-    Lesson { id: "go", parts: &[Part { id: "go-start", exhibit: Start(Scene::START, "standard") }] },
+    Lesson { id: "go", parts: &[Part { id: "go-start", exhibit: Start(Scene::START) }] },
 ];
 
 /// Who places the last disc, if it is the same side whatever is played.
@@ -364,3 +364,20 @@ pub fn last_mover(position: &Position) -> Option<Disc> {
     }
     last
 }
+
+/// The games that the last lesson starts: the fields of the first page's form, and what a button says.
+pub const STARTS: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "learn-play",
+        &[("variant", "8x8"), ("start", "standard"), ("opponent", "computer"), ("level", "2"), ("colour", "black")],
+    ),
+    ("start-xot", &[("variant", "8x8"), ("start", "xot"), ("opponent", "computer"), ("level", "5"), ("colour", "lot")]),
+    (
+        "variant-anti",
+        &[("variant", "anti"), ("start", "standard"), ("opponent", "computer"), ("level", "2"), ("colour", "black")],
+    ),
+    (
+        "variant-6x6",
+        &[("variant", "6x6"), ("start", "standard"), ("opponent", "computer"), ("level", "2"), ("colour", "black")],
+    ),
+];

@@ -1,10 +1,12 @@
 //! A position as a lesson draws it, with what it points at.
 
+use askama::Template;
 use reversi::{Bitboard, Disc, Position, Size, Square};
 use serde::Serialize;
 use words::Lang;
 
-use super::text::say;
+use crate::learn::text::say;
+use crate::learn::view::Picture;
 
 /// One picture of a board. Scripts read it as JSON, the templates draw it.
 #[derive(Clone, Debug, Serialize)]
@@ -108,8 +110,8 @@ impl Frame {
         (0..self.side).map(|at| (at, (b'a' + at) as char)).collect()
     }
 
-    /// The drawing in words. Templates hand over references.
-    pub fn words(&self, &lang: &Lang) -> String {
+    /// The drawing in words.
+    fn words(&self, lang: Lang) -> String {
         let on = |letter| {
             let side = usize::from(self.side);
             let squares = self.board.chars().enumerate().filter(|&(_, disc)| disc == letter);
@@ -127,6 +129,24 @@ impl Frame {
                 ("side", to_move.into()),
             ],
         )
+    }
+}
+
+/// The drawing.
+#[derive(Template)]
+#[template(path = "learn/reversi-board.html")]
+struct Drawing<'a> {
+    frame: &'a Frame,
+    words: String,
+}
+
+impl Picture for Frame {
+    fn drawn(&self, lang: Lang) -> String {
+        Drawing { frame: self, words: self.words(lang) }.render().expect("a string takes all that is written")
+    }
+
+    fn said(&self) -> &str {
+        &self.text
     }
 }
 

@@ -5,7 +5,7 @@ use table::Reason;
 use table::reversi::refusal_reason;
 
 use super::frame::name;
-use super::lesson::square;
+use super::scene::square;
 use super::stable::stable;
 use super::witness::{at_the_front, broken_at, corners, directions, ending, quiet_reply, turned_by, worth};
 
@@ -195,12 +195,12 @@ pub enum Said {
 /// A sentence of a part, `learn-<part>-<suffix>`.
 pub struct Sentence {
     pub name: String,
-    pub args: super::text::Args,
+    pub args: crate::learn::text::Args,
 }
 
 impl Sentence {
     fn new(position: &Position, part: &str, suffix: &str, square: Square) -> Sentence {
-        let mut args = super::text::facts(position);
+        let mut args = super::part::facts(position);
         args.push(("square", name(position.size(), square).into()));
         args.push(("count", position.flips(square).count().into()));
         Sentence { name: format!("learn-{part}-{suffix}"), args }

@@ -3,12 +3,13 @@
 use reversi::{Disc, Game, Move, Position, Score, Variant};
 use words::Lang;
 
-use super::example::{Commented, GAME};
-use super::lesson::{Exhibit, Part, Scene, squares};
+use super::example::{GAME, commented, plies};
 use super::lessons::{GROUPS, PERFECT_SIX, SHORTEST, XOT_LINE};
-use super::part::{groups, part};
+use super::part::part;
+use super::scene::{Exhibit, Part, Scene, squares};
 use super::task::Task;
 use super::witness::{closed_lines, corners, directions, ending, turned_by};
+use crate::learn::view::groups;
 
 fn parts() -> impl Iterator<Item = &'static Part> {
     GROUPS.iter().flat_map(|group| group.lessons).flat_map(|lesson| lesson.parts)
@@ -54,18 +55,20 @@ fn right(id: &str) -> String {
 fn every_page_is_made_and_every_sentence_is_there() {
     for lang in Lang::ALL {
         let mut pages = String::new();
-        for group in groups(lang) {
+        for group in groups(lang, GROUPS, part) {
             pages.push_str(&group.title);
             for lesson in group.lessons {
                 pages.push_str(&lesson.title);
                 for part in lesson.parts {
                     pages.extend([part.text.as_str(), &part.ask, &part.answer, &part.data]);
                     pages.extend(part.options.iter().map(|(_, words)| words.as_str()));
-                    pages.extend(part.frames.iter().map(|frame| frame.text.as_str()));
+                    pages.extend(part.plates.iter().map(|plate| plate.text.as_str()));
                 }
             }
         }
-        pages.push_str(&Commented::new(lang).data);
+        let game = commented(lang);
+        pages.push_str(&game.data);
+        pages.extend(game.rows.iter().map(|row| row.comment.as_str()));
         for name in ["{learn", "{example", "{refusal", "<_", "_<"] {
             assert!(!pages.contains(name), "{lang}: {name} in {}", &pages[pages.find(name).unwrap()..][..60]);
         }
@@ -141,7 +144,9 @@ fn lines_break_as_the_boards_say() {
 fn captures_are_what_the_steps_say() {
     let count = |id: &str, number: usize| {
         let one = part(Lang::En, parts().find(|part| part.id == id).unwrap());
-        one.frames[number].flipped.join(" ")
+        let data: serde_json::Value = serde_json::from_str(&one.data).unwrap();
+        let flipped = data["frames"][number]["flipped"].as_array().unwrap().iter();
+        flipped.map(|square| square.as_str().unwrap()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(count("capture-row", 3), "d4 e4 f4");
     assert_eq!(count("directions-five", 2), "c3 d3 d4 b5 c5");
@@ -197,7 +202,7 @@ fn whole_games_end_as_told() {
     assert_eq!(wiped.position().board, gallery("end-ways")[2].position().board);
     let perfect = played(Variant::REVERSI_6, PERFECT_SIX);
     assert_eq!(perfect.score().unwrap().to_string(), "16-20");
-    assert!(include_str!("../../../../assets/xot/8x8.txt").lines().any(|line| line == XOT_LINE));
+    assert!(include_str!("../../../../../assets/xot/8x8.txt").lines().any(|line| line == XOT_LINE));
     let start = gallery("names-starts");
     assert_eq!(start[2].position(), Position::start(Variant::REVERSI));
 }
@@ -280,8 +285,8 @@ fn anti_reversi_goes_the_other_way() {
 
 #[test]
 fn the_example_game_is_as_its_comments_tell() {
-    let game = Commented::new(Lang::En);
-    assert_eq!(game.plies.len(), 61);
+    let game = plies(Lang::En);
+    assert_eq!(game.len(), 61);
     // Moves played, discs of both, squares that each could play.
     let told = [
         (5, None, Some([7, 5])),
@@ -311,11 +316,11 @@ fn the_example_game_is_as_its_comments_tell() {
         (60, Some([47, 17]), Some([0, 0])),
     ];
     for (number, discs, moves) in told {
-        let ply = &game.plies[number];
-        assert_eq!(discs.unwrap_or(ply.discs), ply.discs, "discs after {number}");
-        assert_eq!(moves.unwrap_or(ply.moves), ply.moves, "moves after {number}");
+        let ply = &game[number];
+        assert_eq!(discs.unwrap_or(ply.scales[0]), ply.scales[0], "discs after {number}");
+        assert_eq!(moves.unwrap_or(ply.scales[1]), ply.scales[1], "moves after {number}");
     }
-    let passed: Vec<usize> = game.plies.iter().filter(|ply| !ply.passed.is_empty()).map(|ply| ply.number).collect();
+    let passed: Vec<usize> = game.iter().filter(|ply| !ply.passed.is_empty()).map(|ply| ply.number).collect();
     assert_eq!(passed, [49, 50, 53]);
     // Where a comment calls a move forced, there is no other.
     for number in [40, 44, 52, 55, 57, 59] {
@@ -338,7 +343,7 @@ fn the_example_game_is_as_its_comments_tell() {
             assert_eq!(Some(rule(&before, square)), most, "move {number}");
         }
     }
-    let takeable = game.plies.iter().filter(|ply| !ply.open.is_empty());
+    let takeable = game.iter().filter(|ply| !ply.open.is_empty());
     for ply in takeable {
         let record = reversi::text::read(&ply.open, Variant::REVERSI).unwrap();
         assert_eq!(record.game.position().board.text(Variant::REVERSI.size), ply.frame.board);

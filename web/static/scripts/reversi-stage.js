@@ -1,10 +1,9 @@
-// What the lessons draw on a board: one picture of a position, its names for a screen reader, and its lines.
+// What the lessons draw on a Reversi board: one picture of a position, its names for a screen reader, and its lines.
 
-import { sideOf } from "./reversi-board.js";
-import { words } from "./words.js";
+import { say } from "./lesson-words.js";
+import { ReversiBoard, sideOf } from "./reversi-board.js";
 
 /** @typedef {import("./wire.js").Side} Side */
-/** @typedef {import("./reversi-board.js").ReversiBoard} ReversiBoard */
 
 /**
  * A picture of a board.
@@ -19,8 +18,20 @@ import { words } from "./words.js";
  * @property {string} text
  */
 
-/** The sentences of the file `lesson`. */
-export const say = await words("lesson");
+/** @type {import("./lesson-stage.js").MakeStage} */
+export function stage(label) {
+  const board = new ReversiBoard();
+  board.setAttribute("label", label);
+  return {
+    element: board,
+    draw: (frame, how) => draw(board, frame, how),
+    ask: (asking) => void board.classList.toggle("asking", asking),
+    refuse: (square) => board.refuse(square),
+    enter: () => board.focusSquare(board.names[0] ?? ""),
+    name: (square) => square,
+    listen: (listener) => board.addEventListener("square", (event) => event instanceof CustomEvent && listener(event.detail.square)),
+  };
+}
 
 /**
  * Shows a frame on a board.
@@ -28,7 +39,7 @@ export const say = await words("lesson");
  * @param {Frame} frame
  * @param {{ found?: string[], still?: boolean }} [how]
  */
-export function draw(board, frame, { found = [], still = false } = {}) {
+function draw(board, frame, { found = [], still = false } = {}) {
   board.show({
     side: frame.side,
     board: frame.board,

@@ -1,144 +1,19 @@
 //! Lessons as the page shows them, in the reader's language.
 
-use reversi::{Game, Move, Position, Setup};
-use serde::Serialize;
-use table::Arg;
+use reversi::{Disc, Game, Move, Position, Score, Setup};
 use words::Lang;
 
 use super::frame::{Frame, name, names};
-use super::lesson::{Exhibit, Group, Lesson, Part, Scene, Step, square, squares};
-use super::lessons::GROUPS;
+use super::lessons::STARTS;
+use super::scene::{Exhibit, Part, Scene, Step, square, squares};
 use super::task::{Said, Task};
-use super::text::{facts, json, markup, say};
 use super::witness::closed_lines;
-
-/// Lessons under a heading.
-pub struct GroupView {
-    pub id: &'static str,
-    pub title: String,
-    pub lessons: Vec<LessonView>,
-}
-
-/// A lesson.
-pub struct LessonView {
-    pub id: &'static str,
-    pub number: usize,
-    pub title: String,
-    pub parts: Vec<PartView>,
-    /// How many of its parts ask.
-    pub questions: usize,
-}
-
-/// A few sentences and what lies beside them.
-pub struct PartView {
-    pub id: &'static str,
-    /// `still`, `gallery`, `steps`, `find`, `choose` or `start`.
-    pub kind: &'static str,
-    /// The sentences, as markup.
-    pub text: String,
-    /// Whether it asks something.
-    pub asks: bool,
-    /// The question.
-    pub ask: String,
-    /// The answer, as markup.
-    pub answer: String,
-    /// The boards; the first is the one that scripts bring to life.
-    pub frames: Vec<Frame>,
-    /// The options of a question: letter and words.
-    pub options: Vec<(char, String)>,
-    /// What the scripts need, as JSON.
-    pub data: String,
-    /// The form's fields of a game to start: variant and start.
-    pub start: Option<(String, &'static str)>,
-    /// The language, for drawings in words.
-    pub lang: Lang,
-}
-
-/// A question answered on the board, for the scripts.
-#[derive(Serialize)]
-struct FindData {
-    frame: Frame,
-    right: Vec<RightData>,
-    wrong: Vec<WrongData>,
-    /// Whether the squares are asked for by name, in this order.
-    ordered: bool,
-    /// What the board shows when all are found, if it changes then.
-    end: Option<Frame>,
-    /// Said when all are found.
-    done: String,
-}
-
-#[derive(Serialize)]
-struct RightData {
-    square: String,
-    /// The position after it, when it is a move.
-    after: Option<Frame>,
-}
-
-/// A reason with `{square}` in it, and the squares that it is true of.
-#[derive(Serialize)]
-struct WrongData {
-    text: String,
-    squares: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct StepsData<'a> {
-    frames: &'a [Frame],
-}
-
-#[derive(Serialize)]
-struct ChooseData {
-    frame: Frame,
-    right: char,
-    why: Vec<(char, String)>,
-}
-
-/// All lessons.
-pub fn groups(lang: Lang) -> Vec<GroupView> {
-    let mut number = 0;
-    let group = |group: &Group| GroupView {
-        id: group.id,
-        title: say(lang, &format!("learn-group-{}", group.id), &[]),
-        lessons: group
-            .lessons
-            .iter()
-            .map(|one| {
-                number += 1;
-                lesson(lang, one, number)
-            })
-            .collect(),
-    };
-    GROUPS.iter().map(group).collect()
-}
-
-fn lesson(lang: Lang, lesson: &Lesson, number: usize) -> LessonView {
-    let parts: Vec<PartView> = lesson.parts.iter().map(|one| part(lang, one)).collect();
-    LessonView {
-        id: lesson.id,
-        number,
-        title: say(lang, &format!("learn-{}", lesson.id), &[]),
-        questions: parts.iter().filter(|part| part.asks).count(),
-        parts,
-    }
-}
+use crate::learn::text::{Args, json, say};
+use crate::learn::view::{FindData, PartView, Picture, RightData, StartView, WrongData, hide_square};
 
 /// A part in a language.
 pub fn part(lang: Lang, part: &Part) -> PartView {
     let speaker = Speaker { lang, id: part.id };
-    let mut view = PartView {
-        id: part.id,
-        kind: "still",
-        text: String::new(),
-        asks: false,
-        ask: String::new(),
-        answer: String::new(),
-        frames: Vec::new(),
-        options: Vec::new(),
-        data: String::new(),
-        start: None,
-        lang,
-    };
     let position = match &part.exhibit {
         Exhibit::Gallery(scenes) => scenes[0].position(),
         Exhibit::Still(scene)
@@ -146,46 +21,45 @@ pub fn part(lang: Lang, part: &Part) -> PartView {
         | Exhibit::Moves(scene, _)
         | Exhibit::Find(scene, _)
         | Exhibit::Choose(scene, ..)
-        | Exhibit::Start(scene, _) => scene.position(),
+        | Exhibit::Start(scene) => scene.position(),
     };
-    view.text = markup(&speaker.about("text", &position));
+    let mut view = PartView::new(part.id, &speaker.about("text", &position));
     match &part.exhibit {
-        Exhibit::Still(scene) => view.frames = vec![speaker.scene(scene)],
-        Exhibit::Start(scene, start) => {
+        Exhibit::Still(scene) => view.plates = vec![speaker.scene(scene).plate(lang)],
+        Exhibit::Start(scene) => {
             view.kind = "start";
-            view.frames = vec![speaker.scene(scene)];
-            view.start = Some((scene.variant.to_string(), start));
+            view.plates = vec![speaker.scene(scene).plate(lang)];
+            view.starts = STARTS.map(|(words, fields)| StartView { fields, words: say(lang, words, &[]) }).into();
         }
         Exhibit::Gallery(scenes) => {
             view.kind = "gallery";
-            view.frames = scenes.iter().enumerate().map(|(n, scene)| speaker.captioned(scene, n)).collect();
+            let plate = |(n, scene)| speaker.captioned(scene, n).plate(lang);
+            view.plates = scenes.iter().enumerate().map(plate).collect();
         }
-        Exhibit::Steps(scene, steps) => {
-            view.kind = "steps";
-            view.frames = speaker.steps(scene, steps);
-            view.data = json(&StepsData { frames: &view.frames });
-        }
-        Exhibit::Moves(scene, line) => {
-            view.kind = "steps";
-            view.frames = speaker.moves(scene, line);
-            view.data = json(&StepsData { frames: &view.frames });
-        }
+        Exhibit::Steps(scene, steps) => view.steps(lang, &speaker.steps(scene, steps)),
+        Exhibit::Moves(scene, line) => view.steps(lang, &speaker.moves(scene, line)),
         Exhibit::Find(scene, task) => speaker.find(&mut view, scene, task),
         Exhibit::Choose(scene, letters, right) => {
-            let right = right(&position);
-            view.kind = "choose";
-            view.asks = true;
-            view.ask = speaker.about("ask", &position);
-            view.frames = vec![speaker.scene(scene)];
-            view.options =
-                letters.iter().map(|&letter| (letter, speaker.about(&letter.to_string(), &position))).collect();
-            let why = |letter: char| speaker.about(&format!("{letter}-why"), &position);
-            view.answer = markup(&why(right));
-            let why = letters.iter().map(|&letter| (letter, why(letter))).collect();
-            view.data = json(&ChooseData { frame: view.frames[0].clone(), right, why });
+            let about = |suffix: &str| speaker.about(suffix, &position);
+            view.choose(lang, &speaker.scene(scene), letters, right(&position), about);
         }
     }
     view
+}
+
+/// What any sentence about a position may mention: the discs of each side (`black`, `white`), the empty squares, the
+/// legal squares, and how it would be counted if it were over (`black_count`, `white_count`).
+pub fn facts(position: &Position) -> Args {
+    let score = Score::of(position.board, position.variant);
+    vec![
+        ("black", position.board.count(Disc::Black).into()),
+        ("white", position.board.count(Disc::White).into()),
+        ("empties", position.empty().count().into()),
+        ("legal", position.legal().count().into()),
+        ("opponent_legal", position.opponent_legal().count().into()),
+        ("black_count", score.black.into()),
+        ("white_count", score.white.into()),
+    ]
 }
 
 /// Speaks the sentences of one part.
@@ -272,7 +146,6 @@ impl Speaker {
             Said::Sentence(said) => say(self.lang, &said.name, &said.args),
             Said::Reason(reason) => words::say_reason(self.lang, &reason),
         };
-        // Squares of which the same is true share a sentence.
         let mut wrong: Vec<WrongData> = Vec::new();
         let asked = size.squares().filter(|&at| matches!(task, Task::Named(_)) || !right.has(at));
         for at in asked {
@@ -287,19 +160,13 @@ impl Speaker {
                     words::say_reason(self.lang, &reason)
                 }
             };
-            match wrong.iter_mut().find(|known| known.text == text) {
-                Some(known) => known.squares.push(name(size, at)),
-                None => wrong.push(WrongData { text, squares: vec![name(size, at)] }),
-            }
+            WrongData::add(&mut wrong, text, name(size, at));
         }
         let after = |at| task.is_move().then(|| Frame::after(&position, at));
         let done = said(*order.first().expect("a question has an answer"));
-        view.kind = "find";
-        view.asks = true;
-        view.ask = self.about("ask", &position);
         let found = names(size, right).join(" · ");
-        view.answer = markup(&format!("_{found}_\n\n{done}"));
-        view.frames = vec![frame.clone()];
+        view.asking("find", self.about("ask", &position), &format!("_{found}_\n\n{done}"));
+        view.plates = vec![frame.plate(self.lang)];
         view.data = json(&FindData {
             frame,
             right: order.iter().map(|&at| RightData { square: name(size, at), after: after(at) }).collect(),
@@ -311,14 +178,6 @@ impl Speaker {
             },
             done,
         });
-    }
-}
-
-fn hide_square(args: &mut [(&'static str, Arg)]) {
-    for (name, arg) in args {
-        if *name == "square" {
-            *arg = "{square}".into();
-        }
     }
 }
 

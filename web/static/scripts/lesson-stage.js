@@ -1,0 +1,30 @@
+// The boards of the lessons, whatever the game: what a lesson needs of a board, and which board it gets.
+
+/**
+ * A picture of a position as the server sends it; what is in it is the game's own.
+ * @typedef {{ text: string }} Picture
+ */
+
+/**
+ * A board that shows pictures.
+ * @typedef {object} Stage
+ * @property {HTMLElement} element
+ * @property {(picture: any, how?: { found?: string[], still?: boolean }) => void} draw
+ * @property {(asking: boolean) => void} ask whether places may be chosen now
+ * @property {(place: string) => void} refuse shows that a place is not right
+ * @property {() => void} enter moves the focus to the board
+ * @property {(place: string) => string} name a place as sentences call it
+ * @property {(listener: (place: string) => void) => void} listen to places that are chosen
+ */
+
+/** Makes a board with this name for a screen reader. @typedef {(label: string) => Stage} MakeStage */
+
+/** @returns {Promise<MakeStage>} */
+async function load() {
+  const game = document.querySelector("[data-game]");
+  if (game instanceof HTMLElement && game.dataset.game === "backgammon") return (await import("./backgammon-stage.js")).stage;
+  return (await import("./reversi-stage.js")).stage;
+}
+
+/** Makes a board of the page's game. */
+export const stage = await load();
