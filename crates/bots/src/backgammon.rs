@@ -31,6 +31,11 @@ impl std::fmt::Debug for Backgammon {
 }
 
 impl Backgammon {
+    /// Unpacks the nets.
+    pub(crate) fn prepare(&mut self) {
+        self.engine();
+    }
+
     /// What a level does; `None` when nobody has anything to decide.
     pub(crate) fn choose(&mut self, state: &State, level: Level, seed: u64, stop: &StopFlag) -> Option<Choice> {
         let strength = Strength::of(level);
@@ -138,6 +143,10 @@ impl Backgammon {
         // Most often a glance tells that there is hope.
         self.engine().resignation(position, &Limits::plies(0), until)?;
         let outcome = self.engine().resignation(position, limits, until)?;
+        // A first look is too little to give a game up.
+        if until.is_raised() {
+            return None;
+        }
         (Some(outcome) > state.refused[by.index()]).then_some(Action::Resign { by, outcome })
     }
 

@@ -33,6 +33,15 @@ impl Player {
         Player::default()
     }
 
+    /// Gets ready for a table, so that its first search begins at once: what engines unpack and allocate takes longer than a
+    /// person who wants an answer now should wait.
+    pub fn prepare(&mut self, table: &AnyTable) {
+        match table {
+            AnyTable::Reversi(table) => self.reversi.prepare(&table.current().state.position),
+            AnyTable::Backgammon(_) => self.backgammon.prepare(),
+        }
+    }
+
     /// What the computer does at the table's current node; `None` when no seat has anything to decide there.
     ///
     /// The same state, level and seed give the same answer, unless `stop` is raised: then a legal and sensible one comes

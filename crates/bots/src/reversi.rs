@@ -35,6 +35,13 @@ pub(crate) struct Reversi {
 }
 
 impl Reversi {
+    /// Takes the memory that a search needs, and unpacks the weights of the variant.
+    pub(crate) fn prepare(&mut self, position: &Position) {
+        for nodes in [0, u64::MAX] {
+            self.engine(nodes, &StopFlag::new()).prepare(position.variant);
+        }
+    }
+
     /// The move of a level; `None` when the side to move has none.
     pub(crate) fn choose(
         &mut self,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex as StdMutex, Weak};
 
 use bots::{Choice, Evaluation, StopFlag};
 use store::{Appended, ClientSeq, GameId, Games, OwnerKey};
-use table::{AnyTable, Dice, Draft, Entry, Hand, Reason, Verb};
+use table::{AnyTable, Dice, Draft, Entry, Hand, Occupant, Reason, Verb};
 use tokio::sync::{Mutex, Notify, broadcast, watch};
 
 use crate::club::{Club, throw};
@@ -138,6 +138,10 @@ impl<S: Games + 'static> Live<S> {
         let mut state = State { table: Arc::new(record::table(&game)?), done: HashMap::new() };
         for stored in club.store.entries(id, 0).await? {
             state.take(record::entry(&stored)?, stored.entry.client)?;
+        }
+        // Whoever presses “play now” at the computer's first move shall not wait for what it unpacks.
+        if state.table.computer_due().is_none() && has_computer(&state.table) {
+            club.thinkers.prepare(state.table.clone());
         }
         let events = broadcast::channel(BACKLOG).0;
         Ok(Some(Arc::new(Live {
@@ -418,6 +422,11 @@ impl<S: Games + 'static> Live<S> {
         self.play_now();
         let _ = self.events.send(Event::Gone);
     }
+}
+
+/// Whether the computer has a seat.
+fn has_computer(table: &AnyTable) -> bool {
+    table.occupants().0.iter().any(|occupant| matches!(occupant, Occupant::Computer(_)))
 }
 
 /// The dice that are due: what a person types, where that is how they come; else those that this throw of the record had

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::{Player, StopFlag};
+use table::AnyTable;
 use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::Error;
@@ -32,6 +33,16 @@ impl Thinkers {
             waiting: watch::Sender::new(0),
             aside: watch::Sender::new(0),
         }
+    }
+
+    /// Gets a player ready for a table, beside everything else.
+    pub(crate) fn prepare(self: &Arc<Self>, table: Arc<AnyTable>) {
+        let thinkers = self.clone();
+        tokio::task::spawn_blocking(move || {
+            let mut player = thinkers.idle.lock().expect("no holder panics").pop().unwrap_or_default();
+            player.prepare(&table);
+            thinkers.idle.lock().expect("no holder panics").push(player);
+        });
     }
 
     /// Runs a search that somebody waits for on a thread of its own when there is room. A stop that is raised while it waits

@@ -120,6 +120,27 @@ impl Engine {
         self.search(position, limits, stop, progress)
     }
 
+    /// Unpacks the weights of a variant, so that its first search begins at once.
+    pub fn prepare(&mut self, variant: Variant) {
+        self.make_ready(variant, &|| false);
+    }
+
+    /// Gets the weights of a variant, unless it is ended before they are unpacked; tells whether they are there.
+    fn make_ready(&mut self, variant: Variant, ended: &dyn Fn() -> bool) -> bool {
+        if self.ready.as_ref().is_some_and(|(of, _)| *of == variant) {
+            return true;
+        }
+        // What the table knows of a board means something else in another variant.
+        if self.ready.take().is_some() {
+            self.table.clear();
+        }
+        self.ready = match &self.given {
+            Some(weights) if weights.variant() == variant => Some((variant, Arc::clone(weights))),
+            _ => Weights::of_unless(variant, ended).map(|weights| (variant, weights)),
+        };
+        self.ready.is_some()
+    }
+
     /// The side to move has a legal square.
     fn search(
         &mut self,
@@ -132,21 +153,14 @@ impl Engine {
         if let Some(analysis) = page.as_ref().and_then(|page| page.analysis(limits.breadth)) {
             return analysis;
         }
-        let variant = position.variant;
-        let weights = match self.ready.take() {
-            Some((of, weights)) if of == variant => weights,
-            was => {
-                // What the table knows of a board means something else in another variant.
-                if was.is_some() {
-                    self.table.clear();
-                }
-                match &self.given {
-                    Some(weights) if weights.variant() == variant => Arc::clone(weights),
-                    _ => Weights::of(variant),
-                }
-            }
+        let stand_in;
+        let weights: &Weights = if self.make_ready(position.variant, &|| stop.is_raised()) {
+            &self.ready.as_ref().expect("it was made ready").1
+        } else {
+            // There is no time for more than a first look, and none for what that needs.
+            stand_in = Weights::counted(position.variant);
+            &stand_in
         };
-        let (_, weights) = self.ready.insert((variant, weights));
         self.table.next_search();
         let analysis = Analysing {
             threads: self.threads,

@@ -67,16 +67,25 @@ impl Weights {
     ///
     /// If there are not as many as the variant's board takes.
     pub fn new(variant: Variant, phases: &[Vec<i16>]) -> Weights {
+        Weights::new_unless(variant, phases, &|| false).expect("nothing ends it")
+    }
+
+    /// The same, or `None` once `ended` tells so.
+    fn new_unless(variant: Variant, phases: &[Vec<i16>], ended: &dyn Fn() -> bool) -> Option<Weights> {
         assert_eq!(phases.len(), Weights::phases(variant.size));
         let patterns = Patterns::of(variant.size);
         let spread = |weights: &Vec<i16>| {
+            if ended() {
+                return None;
+            }
             let (classes, counts) = weights.split_at(patterns.classes);
-            Phase {
+            Some(Phase {
                 contents: patterns.class.iter().map(|&class| classes[class as usize]).collect(),
                 counts: Box::new(counts.try_into().expect("a weight for each count")),
-            }
+            })
         };
-        Weights { variant, form: Form::Patterns { patterns, phases: phases.iter().map(spread).collect() } }
+        let phases = phases.iter().map(spread).collect::<Option<_>>()?;
+        Some(Weights { variant, form: Form::Patterns { patterns, phases } })
     }
 
     /// Weights from a file of [`pack`](Weights::pack).
@@ -107,6 +116,11 @@ impl Weights {
 
     /// The engine's own weights for a variant, unpacked when first asked for.
     pub fn of(variant: Variant) -> Arc<Weights> {
+        Weights::of_unless(variant, &|| false).expect("nothing ends it")
+    }
+
+    /// The same, or `None` once `ended` tells that there is no time to unpack them, which takes tenths of a second.
+    pub(crate) fn of_unless(variant: Variant, ended: &dyn Fn() -> bool) -> Option<Arc<Weights>> {
         static KNOWN: [OnceLock<Arc<Weights>>; 6] = [const { OnceLock::new() }; 6];
         let (at, packed): (usize, &[u8]) = match (variant.size, variant.goal) {
             (Size::Eight, Goal::Most) => (0, include_bytes!("../../../assets/weights/8x8.bin")),
@@ -116,15 +130,20 @@ impl Weights {
             (Size::Four, Goal::Most) => (4, &[]),
             (Size::Four, Goal::Fewest) => (5, &[]),
         };
-        let weights = KNOWN[at].get_or_init(|| {
-            Arc::new(if packed.is_empty() {
-                Weights::counted(variant)
-            } else {
-                let (of, phases) = packed::unpack_sound(packed).expect("the engine's own weights are sound");
-                Weights::new(of, &phases)
-            })
-        });
-        Arc::clone(weights)
+        if let Some(known) = KNOWN[at].get() {
+            return Some(Arc::clone(known));
+        }
+        let weights = if packed.is_empty() {
+            Weights::counted(variant)
+        } else {
+            let (of, phases) = packed::unpack_sound(packed, ended).expect("the engine's own weights are sound");
+            if phases.len() < Weights::phases(of.size) {
+                return None;
+            }
+            Weights::new_unless(of, &phases, ended)?
+        };
+        // Two that unpack at once get the same.
+        Some(Arc::clone(KNOWN[at].get_or_init(|| Arc::new(weights))))
     }
 
     /// What the weights say of a position of their variant that is not over, without any search.

@@ -105,6 +105,31 @@ fn the_cube_is_turned_and_answered_by_equity() {
 }
 
 #[test]
+fn who_is_hurried_does_not_resign_at_a_first_look() {
+    // Black bears its last two checkers off next time.
+    let lost = table("single drawn XGID=-B----------------------n-:0:0:-1:21:0:0:0:0:10", "computer 9, computer 9");
+    let (mut player, stop) = (Player::new(), StopFlag::new());
+    let mut choose = |stop| player.choose(&lost, Level::EXPERT, 1, stop, &mut |_| {}).unwrap().action().unwrap();
+    assert_eq!(choose(&stop), "white resigns single");
+    stop.raise();
+    assert!(!choose(&stop).contains("resigns"));
+}
+
+#[test]
+fn stopped_a_level_decides_everything_at_a_first_look() {
+    let stop = StopFlag::new();
+    stop.raise();
+    let mut player = Player::new();
+    for (part, expect) in [(":31:", "8/5 6/5"), (":00:", "roll"), (":D:", "take")] {
+        let table = table(&format!("single drawn {START}:0:10").replace(":00:", part), "computer 9, computer 9");
+        let choice = player.choose(&table, Level::EXPERT, 1, &stop, &mut |_| {});
+        assert_eq!(choice.as_ref().map(Choice::text), Some(expect));
+        let known = player.evaluate(&table, 0, 2, &stop, &mut |_| {}).unwrap();
+        assert!(!known.done, "{known:?}");
+    }
+}
+
+#[test]
 fn a_hint_speaks_of_every_kind_of_decision() {
     let mut player = Player::new();
     let mut hint = |setup: &str| player.hint(&table(setup, "person, person"), 0, &StopFlag::new());

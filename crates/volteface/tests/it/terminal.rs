@@ -93,6 +93,18 @@ impl Terminal {
         }
     }
 
+    /// How long an arrow takes to be seen on the screen.
+    #[track_caller]
+    fn ordinary_key(&self) -> Duration {
+        let start = Instant::now();
+        self.keys(&["Right"]);
+        self.shows("Enter: play");
+        let taken = start.elapsed();
+        self.keys(&["Escape"]);
+        self.waits(|screen| !screen.contains("Enter: play"), "a board without the arrow's mark");
+        taken
+    }
+
     /// The process that plays.
     fn process(&self) -> String {
         let shell = self.tmux(&["display-message", "-p", "-t", "play", "#{pane_pid}"]).unwrap();
@@ -133,35 +145,48 @@ fn a_whole_game_and_the_options() {
     terminal.shows("status=0");
 }
 
+/// What the computer may take from the key to its move on the screen, beyond what any key takes there.
+const AT_ONCE: Duration = Duration::from_millis(100);
+
+/// Every press of the break key is answered at once, also the first, while the program is still unpacking what it thinks with.
+/// Two processes of tmux and a look at the screen lie between key and answer, and other programs may have the processor: what an
+/// ordinary key takes at the same time is measured beside it, and allowed a few times on top.
 #[test]
 #[ignore = "needs tmux: cargo xtask test terminal"]
 fn the_break_key_answers_at_once_at_level_nine() {
-    let Some(terminal) = Terminal::open("break", "reversi --level 9 --colour black --no-animation") else { return };
-    terminal.shows("Your move");
-    let mut times = Vec::new();
-    for (turn, key) in ["Escape", "C-b"].into_iter().cycle().take(12).enumerate() {
-        let answer = format!("{:>2} ", 2 * turn + 2);
-        let square = legal(&terminal.screen());
-        terminal.typed(&square);
-        // In some positions it answers before it can be told to.
-        let is_listed = |screen: &str| ('a'..='h').any(|file| screen.contains(&format!("{answer}{file}")));
-        let is_answered = |screen: &str| screen.contains("Your move") && is_listed(screen);
-        let screen = terminal.waits(|screen| screen.contains("thinking") || is_answered(screen), "thinking");
-        if !screen.contains("thinking") {
-            continue;
+    for (colour, first) in [("black", 1), ("white", 0)] {
+        let arguments = format!("reversi --level 9 --colour {colour} --no-animation");
+        let Some(terminal) = Terminal::open(&format!("break-{colour}"), &arguments) else { return };
+        let mut times = Vec::new();
+        let mut ordinary = Duration::ZERO;
+        for (turn, key) in ["Escape", "C-b"].into_iter().cycle().take(12).enumerate() {
+            if first == 1 || turn > 0 {
+                let screen = terminal.shows("Your move");
+                ordinary = ordinary.max(terminal.ordinary_key());
+                terminal.typed(&legal(&screen));
+            }
+            let answer = format!("{:>2} ", 2 * turn + first + 1);
+            // In some positions it answers before it can be told to.
+            let is_listed = |screen: &str| ('a'..='h').any(|file| screen.contains(&format!("{answer}{file}")));
+            let is_answered = |screen: &str| screen.contains("Your move") && is_listed(screen);
+            let screen = terminal.waits(|screen| screen.contains("thinking") || is_answered(screen), "thinking");
+            if !screen.contains("thinking") {
+                continue;
+            }
+            let start = Instant::now();
+            terminal.keys(&[key]);
+            terminal.waits(is_answered, "the answer");
+            times.push(start.elapsed());
+            ordinary = ordinary.max(terminal.ordinary_key());
+            if times.len() == 5 {
+                break;
+            }
         }
-        let start = Instant::now();
-        terminal.keys(&[key]);
-        terminal.waits(is_answered, "the answer");
-        times.push(start.elapsed());
-        if times.len() == 4 {
-            break;
-        }
+        assert!(!times.is_empty(), "it never thought long enough to be told");
+        eprintln!("{colour}: from the key to the move on the screen {times:.0?}, an ordinary key {ordinary:.0?} at most");
+        let most = AT_ONCE + 4 * ordinary;
+        assert!(times.iter().all(|&time| time < most), "{times:.0?}, and no more than {most:.0?} is allowed");
     }
-    assert!(!times.is_empty(), "it never thought long enough to be told");
-    let best = times.iter().min().unwrap();
-    eprintln!("from the key to the move on the screen: {times:?}");
-    assert!(*best < Duration::from_millis(100), "{times:?}");
 }
 
 #[test]
