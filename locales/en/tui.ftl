@@ -32,6 +32,7 @@ tui-do-two = a new game for two people
 tui-do-example = the commented example game
 tui-do-games = the games that are kept
 tui-do-open = open a game by its number or name
+tui-do-delete = delete a game that is kept, by its number or name
 tui-do-load = open a file or a pasted text
 tui-do-save = write the game to a file
 tui-do-browser = go on in the browser
@@ -69,6 +70,7 @@ tui-word-two = two
 tui-word-example = example
 tui-word-games = games
 tui-word-open = open
+tui-word-delete = delete remove
 tui-word-load = load
 tui-word-save = save export
 tui-word-browser = browser
@@ -128,6 +130,8 @@ tui-prompt-list = Type a number, or nothing to go back.
 
 # Questions.
 tui-ask-load = File or text:
+tui-ask-delete = Delete this game? { $game }
+tui-ask-yes-no = Y or N:
 tui-ask-file = File ({ $name }):
 
 # What happens.
@@ -135,6 +139,8 @@ tui-browser = Start volteface with the same data folder: it prints a link to the
 tui-marks-on = The squares where one may play are marked.
 tui-marks-off = The squares where one may play are not marked.
 tui-language = English, then.
+tui-deleted = Deleted.
+tui-not-deleted = Nothing was deleted.
 tui-written = Written to { $path }.
 tui-kept = The game is kept: volteface play --game { $id } goes on with it.
 tui-demonstration = A demonstration. Any key ends it.
@@ -164,6 +170,7 @@ tui-help-lead = Type a square and Enter (D6), or walk with the arrows and press 
 # The keys that matter now, at the foot of the screen.
 tui-keys-first = Enter: play · arrows, numbers: choose · ?: help
 tui-keys-list = number or arrows and Enter · Enter: back
+tui-keys-games = number: open · Del: delete · Enter: back
 tui-keys-help = arrows: more · any other key: back
 tui-keys-editor = arrows, letters: square
 tui-keys-pass = Enter: pass
@@ -300,6 +307,19 @@ tui-cube = { $side ->
     [black] Cube { $cube }, Black’s
    *[none] Cube { $cube }, in the middle
 }
+# The list of moves, in few letters.
+tui-initial = { $side ->
+    [white] W
+   *[black] B
+}
+tui-act-double = doubles
+tui-act-take = takes
+tui-act-drop = drops
+tui-act-beaver = beavers
+tui-act-accept = accepts
+tui-act-refuse = plays on
+tui-act-roll = asks for the dice
+tui-act-resign = resigns ({ $outcome })
 tui-game-number = Game { $number }
 tui-crawford = Crawford: no doubling
 tui-to-play = { $side ->
@@ -320,6 +340,10 @@ tui-bar-off = { $side ->
 }: { $bar } on the bar, { $off } borne off
 tui-ask-dice = Enter throws the dice
 tui-ask-dice-or-double = Enter throws the dice, D doubles
+tui-ask-first-dice = Type the first dice: White’s, then Black’s
+tui-ask-typed-dice = Throw your dice and type them
+tui-ask-typed-dice-or-double = Type your dice, or D doubles
+tui-ask-next-game-typed = Play again? Type the first dice, White’s first, and the score is kept; N ends it
 tui-ask-next-game = Play again? Y throws the first dice, and the score is kept; N ends it
 tui-ask-computers-dice = Throw for the computer, and type its dice
 tui-ask-again = Another match? Y or N
@@ -335,3 +359,60 @@ tui-keys-yes-no = Y · N
 tui-keys-play = A–X, Y: bar, Z: other die · Del · Enter
 tui-keys-answer = Y: accept · any other: no
 tui-wrong-pass = Who cannot move passes without being asked
+tui-to-roll = { $side ->
+    [white] White to roll
+   *[black] Black to roll
+}
+
+# What the keys of the classic say, as the help tells it.
+tui-classic-hop = move a checker from this point (Y: the bar) with the die that is asked for
+tui-classic-other-die = play the other die first
+tui-classic-take-back = take back a checker of this turn
+tui-classic-confirm = confirm the play
+tui-classic-throw = throw the dice; your own are typed
+tui-classic-double = double, before the dice
+tui-classic-yes = take a double, accept a resignation, play again; another key refuses
+tui-classic-no = no other game
+tui-classic-give-up = confirm that the game is given up
+
+# Setting up a position of Backgammon. Points are numbered as White counts them.
+tui-keys-match-editor = arrows: point · 3 1 Enter: dice · :score 3 5
+tui-keys-place = Enter: move from { $point } · Esc: no
+tui-bar = the bar
+tui-set-off = Borne off: White { $white }, Black { $black }
+tui-set-over = The game is over here: one side has no checker left
+tui-set-white = one more white checker
+tui-set-black = one more black checker
+tui-set-empty = one fewer
+tui-set-turn = the other side’s turn
+tui-set-roll = the dice to be played; without any, they are to be thrown
+tui-set-cube = the cube’s value
+tui-set-owner = whose the cube is
+tui-set-score = the points of White and of Black
+tui-set-length = the length of the match; 0 for money
+tui-set-crawford = the Crawford game
+tui-set-swap = swap colours
+tui-set-start = start of a game
+tui-set-clear = empty board
+tui-set-done = play from here
+tui-set-cancel = back
+tui-set-word-white = white o w
+tui-set-word-black = black x b
+tui-set-word-empty = empty -
+tui-set-word-turn = turn
+tui-set-word-roll = dice roll
+tui-set-word-cube = cube
+tui-set-word-owner = owner
+tui-set-word-score = score
+tui-set-word-length = match length
+tui-set-word-crawford = crawford
+tui-set-word-swap = swap
+tui-set-word-start = start
+tui-set-word-clear = clear
+tui-set-word-done = done play
+tui-set-word-cancel = cancel
+tui-wrong-point = “{ $text }” is no point: say 1 to 24 as White counts, a letter A to X, or bar
+tui-wrong-count = “{ $text }” is no number of checkers: there are 15
+tui-wrong-cube = A cube shows 1, 2, 4, 8 and so on
+tui-wrong-score = Say the points of White and of Black: score 3 5
+tui-wrong-length = A match is played to 1 to 99 points; 0 is play for money

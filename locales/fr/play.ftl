@@ -18,7 +18,7 @@ play-seat-black = Qui joue Noir
 play-seat-white = Qui joue Blanc
 play-to-move = au trait
 play-swap = Changer de côté
-seat-person = Personne
+seat-person = Humain
 seat-computer = Ordinateur
 seat-level = { $level ->
     [1] Niveau 1 · débutant

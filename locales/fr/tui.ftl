@@ -32,6 +32,7 @@ tui-do-two = une nouvelle partie à deux
 tui-do-example = la partie commentée
 tui-do-games = les parties gardées
 tui-do-open = ouvrir une partie par son numéro ou son nom
+tui-do-delete = supprimer une partie gardée, par son numéro ou son nom
 tui-do-load = ouvrir un fichier ou un texte collé
 tui-do-save = écrire la partie dans un fichier
 tui-do-browser = continuer dans le navigateur
@@ -69,6 +70,7 @@ tui-word-two = deux
 tui-word-example = exemple
 tui-word-games = parties
 tui-word-open = ouvrir
+tui-word-delete = supprimer effacer
 tui-word-load = charger
 tui-word-save = enregistrer exporter
 tui-word-browser = navigateur
@@ -128,6 +130,8 @@ tui-prompt-list = Tapez un numéro, ou rien pour revenir.
 
 # Les questions.
 tui-ask-load = Fichier ou texte :
+tui-ask-delete = Supprimer cette partie ? { $game }
+tui-ask-yes-no = O ou N :
 tui-ask-file = Fichier ({ $name }) :
 
 # Ce qui arrive.
@@ -135,6 +139,8 @@ tui-browser = Lancez volteface avec le même dossier de données : il affiche u
 tui-marks-on = Les cases jouables sont marquées.
 tui-marks-off = Les cases jouables ne sont pas marquées.
 tui-language = En français, donc.
+tui-deleted = Supprimée.
+tui-not-deleted = Rien n’est supprimé.
 tui-written = Écrit dans { $path }.
 tui-kept = La partie est gardée : volteface play --game { $id } la reprend.
 tui-demonstration = Une démonstration. Une touche l’arrête.
@@ -164,6 +170,7 @@ tui-help-lead = Tapez une case et Entrée (D6), ou parcourez le plateau avec les
 # Les touches du moment, au pied de l’écran.
 tui-keys-first = Entrée : jouer · flèches, numéros : choisir · ? : aide
 tui-keys-list = numéro, ou flèches et Entrée · Entrée : retour
+tui-keys-games = numéro : ouvrir · Suppr : supprimer · Entrée : retour
 tui-keys-help = flèches : la suite · une autre touche : retour
 tui-keys-editor = flèches, lettres : la case
 tui-keys-pass = Entrée : passer
@@ -300,6 +307,19 @@ tui-cube = { $side ->
     [black] Videau { $cube }, à Noir
    *[none] Videau { $cube }, au centre
 }
+# La liste des coups, en peu de lettres.
+tui-initial = { $side ->
+    [white] B
+   *[black] N
+}
+tui-act-double = double
+tui-act-take = prend
+tui-act-drop = abandonne
+tui-act-beaver = fait un beaver
+tui-act-accept = accepte
+tui-act-refuse = continue
+tui-act-roll = demande ses dés
+tui-act-resign = abandonne ({ $outcome })
 tui-game-number = Partie { $number }
 tui-crawford = Crawford : on ne double pas
 tui-to-play = { $side ->
@@ -320,6 +340,10 @@ tui-bar-off = { $side ->
 } : { $bar } à la barre, { $off } sorties
 tui-ask-dice = Entrée lance les dés
 tui-ask-dice-or-double = Entrée lance les dés, D double
+tui-ask-first-dice = Tapez les premiers dés : celui de Blanc, puis celui de Noir
+tui-ask-typed-dice = Lancez vos dés et tapez-les
+tui-ask-typed-dice-or-double = Tapez vos dés, ou D double
+tui-ask-next-game-typed = Encore une partie ? Tapez les premiers dés, celui de Blanc d’abord, et la marque est gardée ; N s’arrête là
 tui-ask-next-game = Encore une partie ? O lance les premiers dés, la marque est gardée ; N s’arrête là
 tui-ask-computers-dice = Lancez pour l’ordinateur et tapez ses dés
 tui-ask-again = Un autre match ? O ou N
@@ -335,3 +359,60 @@ tui-keys-yes-no = O · N
 tui-keys-play = A–X, Y : barre, Z : l’autre dé · Suppr · Entrée
 tui-keys-answer = O : accepter · une autre : non
 tui-wrong-pass = Qui ne peut pas jouer passe sans qu’on le demande
+tui-to-roll = { $side ->
+    [white] À Blanc de lancer
+   *[black] À Noir de lancer
+}
+
+# Ce que disent les touches du classique, comme le dit l’aide.
+tui-classic-hop = jouer une dame de cette flèche (Y : la barre) avec le dé demandé
+tui-classic-other-die = jouer d’abord l’autre dé
+tui-classic-take-back = reprendre une dame de ce tour
+tui-classic-confirm = confirmer le coup
+tui-classic-throw = lancer les dés ; les vôtres se tapent
+tui-classic-double = doubler, avant les dés
+tui-classic-yes = prendre un double, accepter un abandon, rejouer ; une autre touche refuse
+tui-classic-no = pas d’autre partie
+tui-classic-give-up = confirmer qu’on abandonne la partie
+
+# Composer une position de backgammon. Les flèches sont comptées par Blanc.
+tui-keys-match-editor = flèches : la case · 3 1 Entrée : dés · :marque 3 5
+tui-keys-place = Entrée : jouer de { $point } · Échap : non
+tui-bar = la barre
+tui-set-off = Sorties : Blanc { $white }, Noir { $black }
+tui-set-over = La partie est finie ici : un camp n’a plus de dame
+tui-set-white = une blanche de plus
+tui-set-black = une noire de plus
+tui-set-empty = une de moins
+tui-set-turn = le trait à l’autre
+tui-set-roll = les dés à jouer ; sans dés, ils sont à lancer
+tui-set-cube = la valeur du videau
+tui-set-owner = à qui est le videau
+tui-set-score = les points de Blanc et de Noir
+tui-set-length = la longueur du match ; 0 : partie libre
+tui-set-crawford = la partie Crawford
+tui-set-swap = échanger les couleurs
+tui-set-start = départ d’une partie
+tui-set-clear = plateau vide
+tui-set-done = jouer d’ici
+tui-set-cancel = retour
+tui-set-word-white = blanc
+tui-set-word-black = noir
+tui-set-word-empty = vide
+tui-set-word-turn = trait
+tui-set-word-roll = dés
+tui-set-word-cube = videau
+tui-set-word-owner = propriétaire
+tui-set-word-score = marque
+tui-set-word-length = longueur
+tui-set-word-crawford = crawford
+tui-set-word-swap = échanger
+tui-set-word-start = départ
+tui-set-word-clear = vider
+tui-set-word-done = jouer
+tui-set-word-cancel = annuler
+tui-wrong-point = « { $text } » n’est pas une flèche : dites 1 à 24 comme Blanc compte, une lettre de A à X, ou barre
+tui-wrong-count = « { $text } » n’est pas un nombre de dames : il y en a 15
+tui-wrong-cube = Un videau indique 1, 2, 4, 8 et ainsi de suite
+tui-wrong-score = Dites les points de Blanc et de Noir : marque 3 5
+tui-wrong-length = Un match se joue en 1 à 99 points ; 0, c’est une partie libre

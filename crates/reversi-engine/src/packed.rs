@@ -130,10 +130,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Variant, Vec<Vec<i16>>), NotWeight
 
 /// The same without a look at the check sum, which takes a third of the time. It ends early, with too few phases, once `ended`
 /// tells so.
-pub(crate) fn unpack_sound(
-    bytes: &[u8],
-    ended: &dyn Fn() -> bool,
-) -> Result<(Variant, Vec<Vec<i16>>), NotWeights> {
+pub(crate) fn unpack_sound(bytes: &[u8], ended: &dyn Fn() -> bool) -> Result<(Variant, Vec<Vec<i16>>), NotWeights> {
     let (head, body) = bytes.split_at_checked(HEAD).ok_or(NotWeights)?;
     if &head[..4] != MAGIC || head[4] != VERSION {
         return Err(NotWeights);

@@ -10,7 +10,6 @@ use words::Lang;
 
 use crate::choice::{Colour, Opponent, Start};
 use crate::command::{COMMANDS, Does};
-use crate::editor::{EDITS, Editor};
 use crate::input::{Effect, Format};
 use crate::list::{self, Kind, List};
 use crate::state::{Ask, Asked, Layer, State};
@@ -50,6 +49,7 @@ impl State {
             Does::Games => self.effect(Effect::Games(None)),
             Does::Older => self.effect(Effect::Games(self.games.last().map(|card| card.place))),
             Does::Open => self.open_kept(with),
+            Does::Delete => self.ask_to_delete(with),
             Does::Load if with.is_empty() => self.ask(Asked::Load),
             Does::Load => self.effect(Effect::Load(with.to_owned())),
             Does::Save => self.save(with),
@@ -126,7 +126,7 @@ impl State {
         }
     }
 
-    fn ask(&mut self, what: Asked) {
+    pub(crate) fn ask(&mut self, what: Asked) {
         self.layers.push(Layer::Ask(Ask { what, typed: String::new() }));
         if self.plain {
             self.say(self.question(what));
@@ -138,6 +138,7 @@ impl State {
         match what {
             Asked::Load => self.voice().t("tui-ask-load"),
             Asked::File(format) => self.voice().ts("tui-ask-file", "name", &self.file_name(format)),
+            Asked::Delete(_) => self.voice().t("tui-ask-yes-no"),
         }
     }
 
@@ -153,6 +154,10 @@ impl State {
         match what {
             Asked::Load if typed.is_empty() => {}
             Asked::Load => self.effect(Effect::Load(typed.to_owned())),
+            Asked::Delete(id) => match is_yes(typed) {
+                true => self.delete(id),
+                false => self.tell_reason(Reason::new("tui-not-deleted")),
+            },
             Asked::File(format) => {
                 let name = if typed.is_empty() { self.file_name(format) } else { typed.to_owned() };
                 self.save_to(&name, format);
@@ -196,7 +201,7 @@ impl State {
     /// Looks at another node of the line.
     fn step(&mut self, does: Does) {
         let Some(game) = &mut self.game else { return };
-        game.turning = None;
+        (game.turning, game.moving) = (None, None);
         let line = game.table.line();
         let at = line.iter().position(|&id| id == game.shown()).unwrap_or(0);
         let to = match does {
@@ -206,6 +211,7 @@ impl State {
             _ => line.iter().position(|&id| id == game.table.current()).unwrap_or(line.len() - 1),
         };
         game.looking = Some(line[to]).filter(|&node| node != game.table.current());
+        game.hand = crate::classic::InHand::at(game);
         self.tell_place();
     }
 
@@ -361,54 +367,6 @@ impl State {
         }
     }
 
-    fn open_editor(&mut self, with: &str) {
-        let setup = match &self.game {
-            Some(game) if game.is_reversi() => Setup::from(game.state().position),
-            _ => match self.choice.start {
-                Start::Position(setup) => setup,
-                Start::Handicap { corners, to } => Setup::handicap(self.choice.variant, corners, to),
-                Start::Standard | Start::Xot => Setup::standard(self.choice.variant),
-            },
-        };
-        let mut editor = Editor::new(setup);
-        if !with.is_empty()
-            && let Err(reason) = editor.line(with)
-        {
-            return self.tell_reason(reason);
-        }
-        self.layers.push(Layer::Editor(editor));
-        if self.plain {
-            let voice = self.voice();
-            self.say(voice.t("editor-title"));
-            for (_, name, _) in EDITS {
-                let word = voice.t(&format!("tui-edit-word-{name}"));
-                let word = word.split(' ').next().unwrap_or_default().to_owned();
-                self.say(format!("{word} - {}", voice.t(&format!("tui-edit-{name}"))));
-            }
-            self.say_editor();
-        }
-    }
-
-    /// Reads the position being set up.
-    pub(crate) fn say_editor(&mut self) {
-        let voice = self.voice();
-        let Some(Layer::Editor(editor)) = self.top() else { return };
-        let setup = editor.setup;
-        let side = words::say(self.lang, "status-turn", &[("side", setup.to_move.to_string().into())]);
-        let verdict = editor.verdict();
-        self.say_all(tell::board(voice, setup.variant.size, setup.board));
-        self.say(side);
-        self.say(voice.reason(&verdict.unwrap_or_else(|why| why)));
-    }
-
-    /// Plays the position that was set up.
-    pub(crate) fn play_setup(&mut self, setup: Setup) {
-        self.choice.backgammon = false;
-        self.choice.variant = setup.variant;
-        self.choice.start = Start::Position(setup);
-        self.effect(Effect::Deal(self.choice));
-    }
-
     /// Back to the first screen.
     pub(crate) fn leave(&mut self) {
         self.game = None;
@@ -433,15 +391,6 @@ impl State {
             entries,
         };
         self.effect(Effect::Show(new));
-    }
-
-    fn open_kept(&mut self, with: &str) {
-        let listed = with.parse::<usize>().ok().and_then(|number| self.games.get(number.wrapping_sub(1)));
-        match listed.map(|card| card.id).or_else(|| with.parse().ok()) {
-            Some(id) => self.effect(Effect::Sit(id)),
-            None if with.is_empty() => self.effect(Effect::Games(None)),
-            None => self.tell_reason(Reason::new("tui-wrong-game").with("text", with)),
-        }
     }
 
     fn save(&mut self, with: &str) {
@@ -483,6 +432,12 @@ impl State {
             let words = command.words(self.lang).join(", ");
             self.say(format!("{words} - {}", command.about(voice)));
         }
+        if self.game.as_ref().map_or(self.choice.backgammon, |game| !game.is_reversi()) {
+            self.say(voice.t("variant-backgammon"));
+            for key in crate::classic::KEYS {
+                self.say(format!("{} - {}", key.key_names(voice).join(", "), key.about(voice)));
+            }
+        }
     }
 
     /// Passes when that is due; passing is never a choice.
@@ -522,7 +477,7 @@ impl State {
         if !game.is_reversi() {
             let lines = match does {
                 Does::Board | Does::Draw => crate::commentary::board(voice, game),
-                Does::Moves => crate::commentary::moves(game),
+                Does::Moves => crate::commentary::moves(voice, game),
                 Does::Legal => crate::commentary::standing(voice, game),
                 _ => crate::commentary::score(voice, game),
             };
@@ -547,6 +502,8 @@ impl State {
             let length = table.setup().start.score.length;
             self.choice.rounds.points = if length > 0 { length } else { self.choice.rounds.points };
             self.choice.rounds.own_dice = table.setup().dice == table::Dice::Typed;
+            let is_standard = table.setup().start.stage == backgammon::Stage::Opening;
+            self.choice.rounds.start = (!is_standard).then_some(table.setup().start);
             self.choice.level = self.level();
             return;
         }
@@ -578,6 +535,11 @@ impl State {
             }
         };
     }
+}
+
+/// Whether a typed answer means yes, in either language.
+fn is_yes(typed: &str) -> bool {
+    matches!(crate::command::plain_letters(typed).as_str(), "y" | "yes" | "o" | "oui")
 }
 
 /// Whether a command is about a game on the screen.

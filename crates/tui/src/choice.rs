@@ -52,6 +52,8 @@ pub struct Match {
     pub points: u16,
     /// Whether the person throws real dice and types them.
     pub own_dice: bool,
+    /// The position that was set up, if one was.
+    pub start: Option<backgammon::Setup>,
 }
 
 /// A new game.
@@ -77,7 +79,7 @@ impl Default for Choice {
     fn default() -> Choice {
         Choice {
             backgammon: false,
-            rounds: Match { points: 11, own_dice: false },
+            rounds: Match { points: 11, own_dice: false, start: None },
             variant: Variant::REVERSI,
             opponent: Opponent::Computer,
             level: Level::NORMAL,
@@ -128,7 +130,11 @@ impl Choice {
             fields.push(Field::Colour);
         }
         if self.backgammon {
-            fields.extend([Field::Points, Field::OwnDice]);
+            // A position that was set up has its own score.
+            if self.rounds.start.is_none() {
+                fields.push(Field::Points);
+            }
+            fields.extend([Field::OwnDice, Field::Start]);
             return fields;
         }
         fields.push(Field::Start);
@@ -149,6 +155,7 @@ impl Choice {
                 if matches!(self.start, Start::Position(_)) {
                     self.start = Start::Standard;
                 }
+                self.rounds.start = None;
             }
             Field::Opponent => {
                 let all = [Opponent::Computer, Opponent::Person, Opponent::Demo];
@@ -162,6 +169,7 @@ impl Choice {
                 let all = [Colour::Lot, Colour::Is(Disc::Black), Colour::Is(Disc::White)];
                 self.colour = turn(&all, self.colour, forward);
             }
+            Field::Start if self.backgammon => self.rounds.start = None,
             Field::Start => {
                 let handicap = Start::Handicap { corners: 4, to: Disc::Black };
                 let now = if matches!(self.start, Start::Handicap { .. }) { handicap } else { self.start };
@@ -219,14 +227,15 @@ impl Choice {
         }
     }
 
-    /// The match: with the cube, the Crawford rule, and the stake doubled once by equal first dice, as the classic has it.
+    /// The match, from the start or from the position that was set up.
     fn new_match(&self, heads: bool) -> NewTable {
-        let rules = Rules { automatic_doubles: 1, ..Rules::STANDARD };
-        // Where nobody plays, nobody types.
-        let is_typed = self.rounds.own_dice && self.opponent != Opponent::Demo;
-        let dice = if is_typed { Dice::Typed } else { Dice::Drawn };
-        let score = Score::of_match(self.rounds.points);
-        let setup = table::backgammon::Setup::standard(rules, score, Length::Match, dice);
+        let dice = self.dice();
+        let setup = match self.rounds.start {
+            Some(start) => {
+                table::backgammon::Setup::new(start, dice).expect("a position is checked before it is chosen")
+            }
+            None => self.match_from_the_start(dice),
+        };
         // The first seat is White's here.
         let occupants = self.occupants(heads);
         NewTable {
@@ -235,5 +244,21 @@ impl Choice {
             occupants: occupants.swapped(),
             entries: Vec::new(),
         }
+    }
+
+    /// Where the dice come from. Where nobody plays, nobody types them.
+    pub fn dice(&self) -> Dice {
+        if self.rounds.own_dice && self.opponent != Opponent::Demo { Dice::Typed } else { Dice::Drawn }
+    }
+
+    /// The rules of a match: the cube, the Crawford rule, and the stake doubled once by equal first dice, as the classic has it.
+    pub fn rules(&self) -> Rules {
+        Rules { automatic_doubles: 1, ..Rules::STANDARD }
+    }
+
+    fn match_from_the_start(&self, dice: Dice) -> table::backgammon::Setup {
+        let rules = self.rules();
+        let score = Score::of_match(self.rounds.points);
+        table::backgammon::Setup::standard(rules, score, Length::Match, dice)
     }
 }

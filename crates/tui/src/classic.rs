@@ -8,8 +8,10 @@ use table::{AnyTable, Dice, Due, Reason, Seat};
 use crate::command::{self, Does, plain_letters};
 use crate::game;
 use crate::key::Key;
-use crate::state::State;
-use crate::voice::Said;
+use crate::moving::Moving;
+use crate::place::Place;
+use crate::state::{Layer, State};
+use crate::voice::{Said, Voice};
 
 /// A turn being made, checker by checker.
 #[derive(Clone, Debug)]
@@ -30,6 +32,17 @@ impl InHand {
         let (Stage::ToPlay(roll), Game::Play(by)) = (position.stage, position.due()) else { return None };
         let is_person = table.occupants().at(seat_of(by)) == table::Occupant::Person;
         is_person.then(|| InHand { turn: Turn::new(position.board, roll), by, other_first: false })
+    }
+
+    /// The turn at the node that is shown: of a person at the table's own node, and of whoever has it at another, for whoever plays on
+    /// from there takes that side over.
+    pub fn at(game: &game::Game) -> Option<InHand> {
+        if game.looking.is_none() {
+            return InHand::new(&game.table);
+        }
+        let position = &game.node()?.position;
+        let (Stage::ToPlay(roll), Game::Play(by)) = (position.stage, position.due()) else { return None };
+        Some(InHand { turn: Turn::new(position.board, roll), by, other_first: false })
     }
 
     /// The die that is asked for next.
@@ -54,6 +67,92 @@ pub fn letter(point: u8) -> char {
         25 => 'Y',
         point => char::from(b'A' + 24_u8.saturating_sub(point.max(1))),
     }
+}
+
+/// What the keys of the classic say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// A checker moves from this point.
+    Hop,
+    /// The other die first.
+    OtherDie,
+    /// The last checker of this turn goes back.
+    TakeBack,
+    /// The play stands.
+    Confirm,
+    /// The dice are thrown.
+    Throw,
+    /// A double is offered.
+    Double,
+    /// Yes: a double is taken, a resignation accepted, another game played.
+    Yes,
+    /// No: no other game is played.
+    No,
+    /// The game is really given up.
+    GiveUp,
+}
+
+/// A row of the table of the classic's keys.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassicKey {
+    /// What it says.
+    pub says: Says,
+    /// The end of its name in the catalogue, `tui-classic-…`.
+    pub name: &'static str,
+    /// Letters in a row that say it, each with another meaning.
+    pub letters: Option<[char; 2]>,
+    /// Other keys that say it.
+    pub keys: &'static [Key],
+}
+
+const fn row(says: Says, name: &'static str, keys: &'static [Key]) -> ClassicKey {
+    ClassicKey { says, name, letters: None, keys }
+}
+
+/// The keys of the classic, in the order of the help. What a key says depends on what is asked: `Y` is the bar, or yes.
+pub const KEYS: [ClassicKey; 9] = [
+    ClassicKey { letters: Some(['a', 'x']), ..row(Says::Hop, "hop", &[Key::Char('y')]) },
+    row(Says::OtherDie, "other-die", &[Key::Char('z')]),
+    row(Says::TakeBack, "take-back", &[Key::Delete, Key::Backspace]),
+    row(Says::Confirm, "confirm", &[Key::Enter]),
+    row(Says::Throw, "throw", &[Key::Enter, Key::Char(' ')]),
+    row(Says::Double, "double", &[Key::Char('d')]),
+    row(Says::Yes, "yes", &[Key::Char('y'), Key::Char('o')]),
+    row(Says::No, "no", &[Key::Char('n')]),
+    row(Says::GiveUp, "give-up", &[Key::Char('r')]),
+];
+
+impl ClassicKey {
+    fn has(&self, key: Key) -> bool {
+        let is_letter =
+            matches!((self.letters, key), (Some([from, to]), Key::Char(letter)) if (from..=to).contains(&letter));
+        is_letter || self.keys.contains(&key)
+    }
+
+    /// Its keys, in words.
+    pub fn key_names(&self, voice: Voice) -> Vec<String> {
+        let upper = |letter: char| letter.to_ascii_uppercase();
+        let letters = self.letters.map(|[from, to]| format!("{}–{}", upper(from), upper(to)));
+        let named = self.keys.iter().map(|key| match key {
+            Key::Char(letter) if letter.is_ascii_alphabetic() => upper(*letter).to_string(),
+            key => key.name(voice),
+        });
+        letters.into_iter().chain(named).collect()
+    }
+
+    /// What it says, in words.
+    pub fn about(&self, voice: Voice) -> String {
+        voice.t(&format!("tui-classic-{}", self.name))
+    }
+}
+
+/// Whether a key says this.
+fn says(key: Key, what: Says) -> bool {
+    let key = match key {
+        Key::Char(letter) => Key::Char(letter.to_ascii_lowercase()),
+        key => key,
+    };
+    KEYS.iter().any(|row| row.says == what && row.has(key))
 }
 
 /// What is due, where dice or a person's word are.
@@ -123,9 +222,18 @@ impl game::Game {
         }
     }
 
-    /// The side in whose numbers points are named: the mover's, if a person is; else the one at the bottom.
+    /// The letter that means a place of the board as it lies on the screen.
+    pub fn letter_of(&self, place: Place) -> char {
+        match place.number() {
+            25 => 'Y',
+            number => letter(if self.namer() == self.bottom() { number } else { 25 - number }),
+        }
+    }
+
+    /// The side in whose numbers points are named: that of the turn in hand, the mover's if a person is; else the one at the bottom.
     pub fn namer(&self) -> Checker {
-        match self.table.due() {
+        match self.due() {
+            _ if self.hand.is_some() => self.hand.as_ref().map_or(Checker::White, |hand| hand.by),
             Due::Seat(seat) if self.is_person(seat) => checker_of(seat),
             _ => self.bottom(),
         }
@@ -152,7 +260,7 @@ impl State {
             }
             _ => {}
         }
-        if game.looking.is_none() && self.classic_answer(key) {
+        if self.walk(key) || self.classic_answer(key) {
             return;
         }
         match key {
@@ -172,33 +280,78 @@ impl State {
     /// Takes in a key that answers what is asked; tells whether it did.
     fn classic_answer(&mut self, key: Key) -> bool {
         let Some(game) = &self.game else { return false };
-        let asked = game.asked();
-        let letter = match key {
-            Key::Char(letter) => Some(letter.to_ascii_lowercase()),
-            _ => None,
+        let asked = match (game.looking, &game.hand) {
+            (None, _) => game.asked(),
+            // Who plays on from here does it by a play; nothing else is answered.
+            (Some(_), Some(_)) => Asked::Play,
+            (Some(_), None) => return false,
         };
         let drawn = game.table.dice() == Dice::Drawn;
-        match (asked, key, letter) {
-            (Asked::DiceOrDouble, _, Some('d')) => self.classic_act("double"),
-            (Asked::Dice | Asked::DiceOrDouble, Key::Enter, _) if drawn => self.throw(None),
-            (Asked::Dice | Asked::DiceOrDouble, _, Some(' ')) if drawn => self.throw(None),
-            (Asked::Dice, _, Some('d')) => self.classic_act("double"),
-            (Asked::NextGame, Key::Enter, _) | (Asked::NextGame, _, Some('y' | 'o' | ' ')) if drawn => self.throw(None),
-            (Asked::NextGame | Asked::Over, _, Some('n')) => self.leave(),
-            (Asked::Over, _, Some('y' | 'o')) => self.run(Does::Again, ""),
-            (Asked::Double, _, Some('y' | 'o')) => self.classic_act("take"),
-            (Asked::Double, _, Some(_)) => self.give_up(true),
-            (Asked::GivingUp, _, Some('r')) => self.classic_act("drop"),
-            (Asked::GivingUp, _, Some(_)) => self.give_up(false),
-            (Asked::Resignation, _, Some('y' | 'o')) => self.classic_act("accept"),
-            (Asked::Resignation, _, Some(_)) => self.classic_act("refuse"),
-            (Asked::Play, Key::Delete | Key::Backspace, _) => return self.take_hop_back(),
-            (Asked::Play, Key::Enter, _) => return self.confirm_play(),
-            (Asked::Play, _, Some('z')) => self.other_die(),
-            (Asked::Play, _, Some(letter)) if point(letter).is_some() => self.hop(letter),
+        let is = |what| says(key, what);
+        match (asked, key) {
+            (Asked::Dice | Asked::DiceOrDouble, _) if is(Says::Double) => self.classic_act("double"),
+            (Asked::Dice | Asked::DiceOrDouble, _) if drawn && is(Says::Throw) => self.throw(None),
+            (Asked::NextGame, _) if drawn && (is(Says::Throw) || is(Says::Yes)) => self.throw(None),
+            (Asked::NextGame, _) if is(Says::Yes) => self.tell_reason(Reason::new("tui-ask-first-dice")),
+            (Asked::NextGame | Asked::Over, _) if is(Says::No) => self.leave(),
+            (Asked::Over, _) if is(Says::Yes) => self.run(Does::Again, ""),
+            (Asked::Double, _) if is(Says::Yes) => self.classic_act("take"),
+            (Asked::Double, Key::Char(_)) => self.give_up(true),
+            (Asked::GivingUp, _) if is(Says::GiveUp) => self.classic_act("drop"),
+            (Asked::GivingUp, Key::Char(_)) => self.give_up(false),
+            (Asked::Resignation, _) if is(Says::Yes) => self.classic_act("accept"),
+            (Asked::Resignation, Key::Char(_)) => self.classic_act("refuse"),
+            (Asked::Play, _) if is(Says::TakeBack) => return self.take_hop_back(),
+            (Asked::Play, _) if is(Says::Confirm) => return self.confirm_play(),
+            (Asked::Play, _) if is(Says::OtherDie) => self.other_die(),
+            (Asked::Play, Key::Char(letter)) if is(Says::Hop) => self.hop(letter),
             _ => return false,
         }
         true
+    }
+
+    /// Takes in an arrow, and what is pressed where the arrows are; tells whether it did.
+    fn walk(&mut self, key: Key) -> bool {
+        let Some(game) = &mut self.game else { return false };
+        let is_complete = game.hand.as_ref().is_some_and(|hand| hand.turn.is_complete());
+        match (key, game.place) {
+            (Key::Left | Key::Right | Key::Up | Key::Down, place) => {
+                // The first arrow shows where it starts from.
+                game.place = Some(place.map_or(Place::of(6), |place| place.stepped(key)));
+            }
+            (Key::Esc, Some(_)) if !game.is_busy() => game.place = None,
+            (Key::Enter | Key::Char(' '), Some(place)) if game.hand.is_some() && !is_complete => {
+                let letter = game.letter_of(place);
+                self.hop(letter);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// A click on a place of the board: its checker moves, or a checker is put down.
+    pub(crate) fn click_place(&mut self, place: Place) {
+        if let Some(Layer::Match(editor)) = self.layers.last_mut() {
+            let left = editor.click(place);
+            self.message.clear();
+            return self.edited(left);
+        }
+        let Some(game) = &mut self.game else { return };
+        if game.place.is_some() {
+            game.place = Some(place);
+        }
+        let letter = game.letter_of(place);
+        self.hop(letter);
+    }
+
+    /// A click on the row of the dice: they are thrown, the play is confirmed, or the other die is to go first.
+    pub(crate) fn click_dice(&mut self) {
+        let Some(game) = &self.game else { return };
+        match &game.hand {
+            Some(hand) if hand.turn.is_complete() => drop(self.confirm_play()),
+            Some(_) => self.other_die(),
+            None => drop(self.classic_answer(Key::Char(' '))),
+        }
     }
 
     fn give_up(&mut self, giving_up: bool) {
@@ -206,7 +359,10 @@ impl State {
         if let Some(game) = &mut self.game {
             game.giving_up = giving_up;
         }
-        self.tell_reason(Reason::new(if giving_up { "tui-give-up" } else { "tui-double-offered" }));
+        // On the screen the question stands where it is always told what is asked.
+        if self.plain {
+            self.tell_reason(Reason::new(if giving_up { "tui-give-up" } else { "tui-double-offered" }));
+        }
     }
 
     fn classic_act(&mut self, text: &str) {
@@ -315,10 +471,12 @@ impl State {
     }
 
     /// Shows what an entry did to a table of Backgammon.
-    pub(crate) fn applied(&mut self) {
-        let voice = self.voice();
+    pub(crate) fn applied(&mut self, motion: bool) {
+        let (voice, now) = (self.voice(), self.now);
         let Some(game) = &mut self.game else { return };
+        let seen = game.hand.as_ref().filter(|_| game.looking.is_none()).map(|hand| *hand.turn.board());
         game.looking = None;
+        game.moving = if motion { Moving::new(&game.table, now, seen) } else { None };
         game.hint = None;
         game.giving_up = false;
         game.hand = InHand::new(&game.table);

@@ -54,6 +54,8 @@ pub enum Does {
     Open,
     /// Older games of the list.
     Older,
+    /// Deletes a kept game by its number in the list or its name, or the one on the screen, once that is confirmed.
+    Delete,
     /// Opens a game from a file or a text.
     Load,
     /// Writes the game to a file.
@@ -107,7 +109,7 @@ const fn command(does: Does, name: &'static str, keys: &'static [Key]) -> Comman
 }
 
 /// Every command, in the order of the help.
-pub const COMMANDS: [Command; 36] = [
+pub const COMMANDS: [Command; 37] = [
     command(Does::Menu, "menu", &[Key::Enter]),
     command(Does::Now, "now", &[Key::Esc, Key::Ctrl('b')]),
     command(Does::Hint, "hint", &[Key::Tab, Key::F(2)]),
@@ -132,6 +134,7 @@ pub const COMMANDS: [Command; 36] = [
     command(Does::Example, "example", &[Key::F(7)]),
     command(Does::Games, "games", &[Key::Ctrl('o')]),
     command(Does::Open, "open", &[]),
+    command(Does::Delete, "delete", &[]),
     command(Does::Load, "load", &[Key::F(8)]),
     command(Does::Save, "save", &[Key::Ctrl('s')]),
     command(Does::Browser, "browser", &[Key::F(9)]),

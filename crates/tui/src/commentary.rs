@@ -1,12 +1,13 @@
 //! A game of Backgammon in words.
 
-use backgammon::{Board, Checker, Die, Due as Rules, Point, Stage};
+use backgammon::{Board, Checker, Cube, Die, Due as Rules, Point, Score, Stage};
 use table::backgammon::{State as Node, Thrown, seat_of};
 use table::{Arg, Verb};
 
 use crate::classic::{Asked, letter};
 use crate::game::Game;
 use crate::list;
+use crate::match_editor::MatchEditor;
 use crate::voice::Voice;
 
 fn named(by: Checker) -> (&'static str, Arg) {
@@ -100,7 +101,7 @@ pub fn result(voice: Voice, game: &Game) -> Vec<String> {
     let outcome = voice.t(&format!("tui-outcome-{}", award.outcome));
     let args = [named(award.winner), ("points", i64::from(award.points).into()), ("outcome", outcome.into())];
     let mut lines = vec![words::say(voice.0, "tui-wins-game", &args)];
-    let points = [("white", i64::from(after.points[0]).into()), ("black", i64::from(after.points[1]).into())];
+    let points = score_args(after);
     match after.winner() {
         Some(winner) => {
             let [white, black] = points;
@@ -111,12 +112,16 @@ pub fn result(voice: Voice, game: &Game) -> Vec<String> {
     lines
 }
 
+fn score_args(score: Score) -> [(&'static str, Arg); 2] {
+    [("white", i64::from(score.points[0]).into()), ("black", i64::from(score.points[1]).into())]
+}
+
 /// The score, the cube and the pips.
 pub fn score(voice: Voice, game: &Game) -> Vec<String> {
     let Some(node) = game.node() else { return Vec::new() };
     let position = &node.position;
     let score = node.score_after().unwrap_or(position.score);
-    let points = [("white", i64::from(score.points[0]).into()), ("black", i64::from(score.points[1]).into())];
+    let points = score_args(score);
     let board = position.board_of(Checker::White);
     let pips =
         [("white", board.own_pips()), ("black", board.opp_pips())].map(|(name, pips)| (name, i64::from(pips).into()));
@@ -126,7 +131,10 @@ pub fn score(voice: Voice, game: &Game) -> Vec<String> {
 /// The cube: its value, and whose it is.
 pub fn cube(voice: Voice, game: &Game) -> String {
     let Some(node) = game.node() else { return String::new() };
-    let cube = node.position.cube;
+    cube_of(voice, node.position.cube)
+}
+
+fn cube_of(voice: Voice, cube: Cube) -> String {
     let owner = cube.owner.map_or("none".to_owned(), |owner| owner.to_string());
     words::say(voice.0, "tui-cube", &[("cube", i64::from(cube.value()).into()), ("side", owner.into())])
 }
@@ -135,7 +143,12 @@ pub fn cube(voice: Voice, game: &Game) -> String {
 pub fn status(voice: Voice, game: &Game) -> String {
     let Some(node) = game.node() else { return String::new() };
     let by = node.position.due().checker();
+    let is_typed = game.table.dice() == table::Dice::Typed;
     match game.asked() {
+        Asked::Dice if is_typed && by.is_none() => voice.t("tui-ask-first-dice"),
+        Asked::Dice if is_typed => voice.t("tui-ask-typed-dice"),
+        Asked::DiceOrDouble if is_typed => voice.t("tui-ask-typed-dice-or-double"),
+        Asked::NextGame if is_typed => voice.t("tui-ask-next-game-typed"),
         Asked::Dice => voice.t("tui-ask-dice"),
         Asked::DiceOrDouble => voice.t("tui-ask-dice-or-double"),
         Asked::NextGame => voice.t("tui-ask-next-game"),
@@ -172,20 +185,22 @@ pub fn standing(voice: Voice, game: &Game) -> Vec<String> {
 
 /// The points of the board in words, from the side that moves.
 pub fn board(voice: Voice, game: &Game) -> Vec<String> {
-    let Some(node) = game.node() else { return Vec::new() };
     let namer = game.namer();
-    let board = game.hand.as_ref().filter(|_| game.looking.is_none()).map_or(node.position.board_of(namer), |hand| {
-        if hand.by == namer { *hand.turn.board() } else { hand.turn.board().flipped() }
-    });
+    let mut lines = points(voice, &board_of(game, namer), namer);
+    lines.extend(score(voice, game));
+    lines
+}
+
+/// The points of a board in the view of a side, in words.
+pub fn points(voice: Voice, board: &Board, namer: Checker) -> Vec<String> {
     let mut lines = vec![words::say(voice.0, "tui-points-of", &[named(namer)])];
-    for number in (1..=24).rev() {
-        let Some(point) = Point::new(number) else { continue };
+    for point in Point::all() {
         let (own, opp) = (board.own(point), board.opp(point));
         let (by, count) = if own > 0 { (namer, own) } else { (namer.other(), opp) };
         if count > 0 {
             let args = [
-                ("point", number.into()),
-                ("letter", letter(number).to_string().into()),
+                ("point", point.index().into()),
+                ("letter", letter(point.index()).to_string().into()),
                 ("count", count.into()),
                 named(by),
             ];
@@ -197,22 +212,53 @@ pub fn board(voice: Voice, game: &Game) -> Vec<String> {
     {
         lines.push(words::say(voice.0, "tui-bar-off", &[named(by), ("bar", bar.into()), ("off", off.into())]));
     }
-    lines.extend(score(voice, game));
     lines
+}
+
+/// What belongs to a position being set up beside its checkers: the turn and the dice, the cube, the score.
+pub fn setup(voice: Voice, editor: &MatchEditor) -> Vec<String> {
+    let turn = match editor.roll {
+        Some(roll) => {
+            let args = [named(editor.on_roll), die("one", roll.high()), die("other", roll.low())];
+            words::say(voice.0, "tui-to-play", &args)
+        }
+        None => words::say(voice.0, "tui-to-roll", &[named(editor.on_roll)]),
+    };
+    let score = editor.score;
+    let length = match score.is_match() {
+        true => voice.tn("backgammon-match", "points", score.length),
+        false => voice.t("backgammon-money"),
+    };
+    let points = words::say(voice.0, "tui-match-score", &score_args(score));
+    let crawford = score.is_crawford.then(|| voice.t("tui-crawford"));
+    [turn, cube_of(voice, editor.cube), length, points].into_iter().chain(crawford).collect()
 }
 
 /// The board of a side, as the turn in hand has it.
 pub fn board_of(game: &Game, side: Checker) -> Board {
     let Some(node) = game.node() else { return Board::START };
-    match game.hand.as_ref().filter(|_| game.looking.is_none()) {
+    match game.hand.as_ref() {
         Some(hand) if hand.by == side => *hand.turn.board(),
         Some(hand) => hand.turn.board().flipped(),
         None => node.position.board_of(side),
     }
 }
 
+/// What was done instead of a play, in a word or two; a play is its own notation.
+fn act_in_short(voice: Voice, text: &str) -> String {
+    let name = match text {
+        "double" | "take" | "drop" | "beaver" | "accept" | "refuse" | "roll" => text,
+        text if text.contains("resigns") => {
+            let outcome = text.rsplit(' ').next().unwrap_or_default();
+            return voice.ts("tui-act-resign", "outcome", &voice.t(&format!("tui-outcome-{outcome}")));
+        }
+        play => return play.to_owned(),
+    };
+    voice.t(&format!("tui-act-{name}"))
+}
+
 /// Every turn of the game that is shown, each on a line.
-pub fn moves(game: &Game) -> Vec<String> {
+pub fn moves(voice: Voice, game: &Game) -> Vec<String> {
     let Some(table) = game.table.backgammon() else { return Vec::new() };
     let Some(number) = game.node().map(|node| node.game) else { return Vec::new() };
     let mut lines: Vec<String> = Vec::new();
@@ -220,15 +266,13 @@ pub fn moves(game: &Game) -> Vec<String> {
         if node.state.game != number || node.parent.is_none() {
             continue;
         }
-        let by = node.seat.map_or("", |seat| match table::backgammon::checker_of(seat) {
-            Checker::White => "W ",
-            Checker::Black => "B ",
-        });
+        let initial = |seat| words::say(voice.0, "tui-initial", &[named(table::backgammon::checker_of(seat))]) + " ";
+        let by = node.seat.map(initial).unwrap_or_default();
         match node.verb {
             Verb::Roll => lines.push(format!("{by}{}:", node.text)),
-            _ => match lines.last_mut().filter(|line| line.ends_with(':')) {
+            _ => match lines.last_mut().filter(|line| line.ends_with(':') && !node.text.contains("resigns")) {
                 Some(line) => line.push_str(&format!(" {}", node.text)),
-                None => lines.push(format!("{by}{}", node.text)),
+                None => lines.push(format!("{by}{}", act_in_short(voice, &node.text))),
             },
         }
         if node.id == game.shown() {

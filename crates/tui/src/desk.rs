@@ -199,6 +199,13 @@ impl Worker {
                 self.input(Input::Loaded(text(&name)?));
                 Ok(())
             }
+            Effect::Delete(id) => match club.delete(id, *owner).await.map_err(|error| reason(&error))? {
+                true => {
+                    self.input(Input::Deleted);
+                    Ok(())
+                }
+                false => Err(Reason::new("tui-wrong-game").with("text", id.as_str())),
+            },
             Effect::Save { path, format, node, names } => self.save(path, format, node, names).await,
             Effect::PlayNow | Effect::Say(_) | Effect::Retype(_) | Effect::Quit => Ok(()),
         }

@@ -11,6 +11,9 @@ use table::backgammon::Backgammon;
 use table::reversi::{Reversi, State as Node, game_to};
 use table::{AnyTable, Due, Entry, Occupant, Referee, Seat, Table, Verb};
 
+use crate::moving::Moving;
+use crate::place::Place;
+
 /// How long discs are seen turning over, at most.
 pub const FLIP: Duration = Duration::from_millis(120);
 /// How much later the discs one square further turn.
@@ -35,6 +38,8 @@ pub struct Game {
     pub waiting: VecDeque<(Entry, Arc<AnyTable>)>,
     /// When the discs of the last move began to turn.
     pub turning: Option<Duration>,
+    /// The play of Backgammon that is being seen.
+    pub moving: Option<Moving>,
     /// The side whose pass the person has still to confirm.
     pub pass: Option<Disc>,
     /// What the computer is thinking.
@@ -47,6 +52,8 @@ pub struct Game {
     pub asking: bool,
     /// The commented game is shown.
     pub example: bool,
+    /// Where the arrows are on the board of Backgammon, once one was pressed.
+    pub place: Option<Place>,
     /// The turn of Backgammon being made.
     pub hand: Option<crate::classic::InHand>,
     /// The person has refused a double and is asked whether that is meant.
@@ -78,6 +85,8 @@ impl Game {
             cursor: Cursor { square, armed: false },
             waiting: VecDeque::new(),
             turning: None,
+            moving: None,
+            place: None,
             pass: None,
             thinking,
             stalled: false,
@@ -158,7 +167,7 @@ impl Game {
 
     /// Whether what happens next has to wait until something has been seen.
     pub fn is_held(&self) -> bool {
-        self.turning.is_some() || self.pass.is_some()
+        self.turning.is_some() || self.moving.is_some() || self.pass.is_some()
     }
 
     /// What led to a node, without the opening, in the table's verbs and notation.
@@ -203,6 +212,11 @@ impl Game {
             Some(turning) if turning < FLIP => u8::from(turning >= FLIP / 3),
             Some(_) => 2,
         }
+    }
+
+    /// When everything that moves will have come to rest; `None` when nothing moves.
+    pub fn rests_at(&self) -> Option<Duration> {
+        self.turned_at().or_else(|| self.moving.as_ref().map(Moving::ends))
     }
 
     /// When the last disc will have turned over.

@@ -54,6 +54,8 @@ pub enum Input {
     Loaded(String),
     /// The game was written to this file.
     Written(PathBuf),
+    /// A kept game was deleted.
+    Deleted,
 }
 
 /// A table sat at.
@@ -144,6 +146,8 @@ pub enum Effect {
         /// The names of Black and White.
         names: [String; 2],
     },
+    /// A kept game is deleted, for good.
+    Delete(GameId),
     /// A line of the line mode.
     Say(String),
     /// This line of the line mode comes again, once it is the person's turn.

@@ -6,6 +6,7 @@
 //! catalogue. [`run_screen`] and [`run_plain`] put them to work, over the same [`club`] as the page's.
 
 mod act;
+mod arrange;
 pub mod ascii;
 pub mod card;
 pub mod choice;
@@ -16,9 +17,13 @@ mod desk;
 pub mod editor;
 pub mod game;
 pub mod input;
+mod kept;
 pub mod key;
 pub mod list;
 pub mod look;
+pub mod match_editor;
+pub mod moving;
+pub mod place;
 mod plain;
 mod screen;
 pub mod state;

@@ -168,6 +168,9 @@ pub fn value(choice: &Choice, field: Field, voice: Voice) -> String {
             Colour::Lot => voice.t("colour-lot"),
             Colour::Is(disc) => side(voice, disc),
         },
+        Field::Start if choice.backgammon => {
+            voice.t(if choice.rounds.start.is_some() { "tui-start-position" } else { "start-standard" })
+        }
         Field::Start => voice.t(match choice.start {
             Start::Standard => "start-standard",
             Start::Xot => "start-xot",
@@ -215,10 +218,8 @@ fn first(state: &State, voice: Voice) -> Vec<Item> {
             field: Some(field),
         });
     }
-    if !state.choice.backgammon {
-        items.push(item(voice.t("editor-title"), Does::Setup, ""));
-    }
     items.extend([
+        item(voice.t("editor-title"), Does::Setup, ""),
         item(voice.t("tui-item-example"), Does::Example, ""),
         item(voice.t("games-title"), Does::Games, ""),
         item(voice.t("tui-item-load"), Does::Load, ""),
@@ -229,20 +230,22 @@ fn first(state: &State, voice: Voice) -> Vec<Item> {
     items
 }
 
+/// Where the menu of Backgammon has what that of Reversi has not: behind what changes the game, so that the numbers before it are
+/// the same.
+const RESIGN: usize = 7;
+
 fn menu(state: &State, voice: Voice) -> Vec<Item> {
     let with_value = |label: String, value: String, does| Item { value: Some(value), ..item(label, does, "") };
-    let (own, level): (_, fn(Voice, Level) -> String) = match is_match(state) {
-        true => (item(voice.t("tui-item-resign"), Does::Resign, ""), match_level),
-        false => (item(voice.t("editor-title"), Does::Setup, ""), short_level),
-    };
-    vec![
+    let is_match = is_match(state);
+    let level: fn(Voice, Level) -> String = if is_match { match_level } else { short_level };
+    let mut items = vec![
         with_value(voice.t("tui-field-level"), level(voice, state.level()), Does::Level),
         item(voice.t("play-swap"), Does::Swap, ""),
         item(voice.t("play-hint"), Does::Hint, ""),
         item(voice.t("play-undo"), Does::Undo, ""),
         item(voice.t("tui-item-replay"), Does::Previous, ""),
         item(voice.t("tui-item-take"), Does::Take, ""),
-        own,
+        item(voice.t("editor-title"), Does::Setup, ""),
         item(voice.t("tui-item-new"), Does::New, ""),
         item(voice.t("tui-item-two"), Does::Two, ""),
         item(voice.t("tui-item-example"), Does::Example, ""),
@@ -253,7 +256,11 @@ fn menu(state: &State, voice: Voice) -> Vec<Item> {
         item(voice.t("nav-other-language"), Does::Language, ""),
         item(voice.t("tui-item-help"), Does::Help, ""),
         item(voice.t("tui-item-quit"), Does::Quit, ""),
-    ]
+    ];
+    if is_match {
+        items.insert(RESIGN, item(voice.t("tui-item-resign"), Does::Resign, ""));
+    }
+    items
 }
 
 fn games(state: &State, voice: Voice) -> Vec<Item> {

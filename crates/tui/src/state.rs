@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use store::GameId;
 use table::{Level, Occupant, Reason};
 use words::Lang;
 
@@ -12,10 +13,14 @@ use crate::game::Game;
 use crate::input::{Effect, Format};
 use crate::list::{Kind, List};
 use crate::look::Look;
+use crate::match_editor::MatchEditor;
 use crate::voice::{Said, Voice};
 
 /// How long the first screen waits before it shows a demonstration.
 pub const PATIENCE: Duration = Duration::from_secs(40);
+
+/// How long a picture of something that moves stands.
+const FRAME: Duration = Duration::from_millis(20);
 
 /// What lies over the first screen or a game.
 #[derive(Clone, Debug)]
@@ -24,8 +29,10 @@ pub enum Layer {
     List(List),
     /// The keys and words, from this line on.
     Help(usize),
-    /// A position being set up.
+    /// A position of Reversi being set up.
     Editor(Editor),
+    /// A position of Backgammon being set up.
+    Match(MatchEditor),
     /// A question to be answered by typing.
     Ask(Ask),
 }
@@ -46,6 +53,8 @@ pub enum Asked {
     File(Format),
     /// The file or the text to load.
     Load,
+    /// Whether a kept game is really to be deleted.
+    Delete(GameId),
 }
 
 /// The whole state.
@@ -153,7 +162,7 @@ impl State {
     /// When the state changes by the clock alone.
     pub fn next_time(&self) -> Option<Duration> {
         match &self.game {
-            Some(game) => game.turning.map(|_| self.now + Duration::from_millis(20)),
+            Some(game) => game.rests_at().map(|end| end.min(self.now + FRAME)),
             None if self.plain || !self.layers.is_empty() => None,
             None => Some(self.touched + PATIENCE),
         }

@@ -8,7 +8,7 @@ use table::{AnyTable, Entry, Occupant, Occupants, Reason, Verb};
 
 use crate::choice::{Choice, Opponent};
 use crate::command::{self, Does};
-use crate::editor::{Left, stepped};
+use crate::editor::stepped;
 use crate::game::Game;
 use crate::input::{Effect, Input, Sitting};
 use crate::key::Key;
@@ -66,6 +66,7 @@ pub fn update(state: &mut State, input: Input) -> Vec<Effect> {
         }
         Input::Latest(card) => state.latest = card,
         Input::Loaded(text) => state.load(&text),
+        Input::Deleted => state.tell_reason(Reason::new("tui-deleted")),
         Input::Written(path) => {
             state.message.clear();
             state.tell_reason(Reason::new("tui-written").with("path", path.display().to_string()));
@@ -78,8 +79,8 @@ impl State {
     fn time(&mut self, now: std::time::Duration) {
         self.now = now;
         match &mut self.game {
-            Some(game) if game.turned_at().is_some_and(|end| now >= end) => {
-                game.turning = None;
+            Some(game) if game.rests_at().is_some_and(|end| now >= end) => {
+                (game.turning, game.moving) = (None, None);
                 self.drain();
             }
             None if !self.plain && self.layers.is_empty() && now >= self.touched + PATIENCE => {
@@ -177,7 +178,7 @@ impl State {
             game.thinking = None;
         }
         match entry.verb {
-            Verb::Play | Verb::Roll if !game.is_reversi() => self.applied(),
+            Verb::Play | Verb::Roll if !game.is_reversi() => self.applied(motion),
             Verb::Play => {
                 game.looking = None;
                 game.hint = None;
@@ -277,6 +278,7 @@ impl State {
             Some(Layer::List(_)) => self.list_key(key),
             Some(Layer::Help(_)) => self.help_key(key),
             Some(Layer::Editor(_)) => self.editor_key(key),
+            Some(Layer::Match(_)) => self.match_editor_key(key),
             Some(Layer::Ask(_)) => self.ask_key(key),
             None if self.game.is_some() => self.game_key(key),
             None => self.list_key(key),
@@ -296,6 +298,7 @@ impl State {
             Key::Home => list.selected = 0,
             Key::End => list.selected = items.len().saturating_sub(1),
             Key::PageDown if kind == Kind::Games && more => self.run(Does::Older, ""),
+            Key::Delete if kind == Kind::Games => self.delete_selected(),
             Key::Left | Key::Right | Key::Char(' ') if field.is_some() => {
                 field.into_iter().for_each(|field| self.turn_choice(field, key != Key::Left));
             }
@@ -324,6 +327,14 @@ impl State {
         }
     }
 
+    /// Asks whether the game of the list that is chosen is to be deleted.
+    fn delete_selected(&mut self) {
+        let Some(list) = self.list() else { return };
+        if let Some(id) = self.games.get(list.selected).map(|card| card.id) {
+            self.confirm_delete(id);
+        }
+    }
+
     fn help_key(&mut self, key: Key) {
         let Some(Layer::Help(top)) = self.layers.last_mut() else { return };
         match key {
@@ -337,37 +348,6 @@ impl State {
         let longest = crate::view::help_length(self);
         if let Some(Layer::Help(top)) = self.layers.last_mut() {
             *top = (*top).min(longest);
-        }
-    }
-
-    fn editor_key(&mut self, key: Key) {
-        let Some(Layer::Editor(editor)) = self.layers.last_mut() else { return };
-        let left = editor.key(key);
-        self.message.clear();
-        self.edited(left);
-    }
-
-    /// Goes on after the editor has taken something in.
-    fn edited(&mut self, left: Result<Left, Reason>) {
-        let Some(Layer::Editor(editor)) = self.layers.last() else { return };
-        let setup = editor.setup;
-        match left {
-            Err(reason) => self.tell_reason(reason),
-            Ok(Left::Open) => self.say_open_editor(),
-            Ok(Left::Cancelled) => drop(self.layers.pop()),
-            Ok(Left::Done) => match editor.verdict() {
-                Err(reason) => self.tell_reason(reason),
-                Ok(_) => {
-                    self.layers.pop();
-                    self.play_setup(setup);
-                }
-            },
-        }
-    }
-
-    fn say_open_editor(&mut self) {
-        if self.plain {
-            self.say_editor();
         }
     }
 
@@ -460,7 +440,8 @@ impl State {
                 self.take_item(number);
             }
             Some(Spot::Square(square)) => self.click_square(square),
-            Some(Spot::Letter(letter)) => self.hop(letter),
+            Some(Spot::Place(place)) => self.click_place(place),
+            Some(Spot::Dice) => self.click_dice(),
             None => {
                 if matches!(self.top(), Some(Layer::List(_) | Layer::Help(_))) {
                     self.layers.pop();
@@ -505,6 +486,10 @@ impl State {
         self.message.clear();
         match self.layers.last_mut() {
             Some(Layer::Editor(editor)) => {
+                let left = editor.line(line);
+                self.edited(left);
+            }
+            Some(Layer::Match(editor)) => {
                 let left = editor.line(line);
                 self.edited(left);
             }

@@ -160,7 +160,7 @@ fn choice(options: &Options) -> Choice {
     };
     Choice {
         backgammon: matches!(options.kind, Some(Kind::Backgammon)),
-        rounds: Match { points: options.points, own_dice: options.own_dice },
+        rounds: Match { points: options.points, own_dice: options.own_dice, start: None },
         variant: options.variant,
         opponent: match options.opponent {
             Against::Computer => Opponent::Computer,

@@ -17,7 +17,6 @@ use super::theme::{Role, Theme};
 use crate::card;
 use crate::classic::Asked;
 use crate::commentary;
-use crate::editor::{EDITS, Editor};
 use crate::game::Game;
 use crate::list;
 use crate::look::Look;
@@ -25,7 +24,7 @@ use crate::state::{Layer, State};
 use crate::tell;
 
 /// The sign of a side: its disc.
-fn sign(disc: Disc, look: Look) -> &'static str {
+pub fn sign(disc: Disc, look: Look) -> &'static str {
     match (disc, look.ascii) {
         (Disc::Black, true) => "X",
         (Disc::White, true) => "O",
@@ -41,6 +40,7 @@ pub fn title(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     buf.set_style(places.title, style);
     let variant = match (&state.game, state.top()) {
         (_, Some(Layer::Editor(editor))) => card::variant(voice, editor.variant()),
+        (_, Some(Layer::Match(_))) => voice.t("variant-backgammon"),
         (Some(game), _) if !game.is_reversi() => commentary::what(voice, game),
         (Some(game), _) => card::variant(voice, game.reversi().setup().variant()),
         (None, _) if state.choice.backgammon => voice.t("variant-backgammon"),
@@ -136,7 +136,7 @@ fn match_panel(state: &State, game: &Game, buf: &mut Buffer, area: Rect, theme: 
         row += 1;
     }
     row += 1;
-    let plays = commentary::moves(game);
+    let plays = commentary::moves(voice, game);
     let rows = usize::from(area.height.saturating_sub(row));
     for line in plays.iter().skip(plays.len().saturating_sub(rows)) {
         put(buf, area, 0, row, line, theme.style(Role::Text));
@@ -203,28 +203,6 @@ fn moves(state: &State, game: &Game, buf: &mut Buffer, area: Rect, theme: &Theme
     }
 }
 
-/// What can be done in the editor.
-pub fn editor(state: &State, editor: &Editor, buf: &mut Buffer, places: &Places, theme: &Theme) {
-    let Some(area) = places.panel else { return };
-    let voice = state.voice();
-    put(buf, area, 0, 0, &voice.t("editor-title"), theme.style(Role::Strong));
-    let side = words::say(state.lang, "status-turn", &[("side", editor.setup.to_move.to_string().into())]);
-    put(buf, area, 0, 1, &format!("{} {side}", sign(editor.setup.to_move, state.look)), theme.style(Role::Text));
-    let mut row = 3;
-    for (_, name, keys) in EDITS {
-        let names: Vec<String> = keys.iter().map(|key| key.name(voice)).collect();
-        put(buf, area, 0, row, &names.join(" "), theme.style(Role::Key));
-        put(buf, area, 11, row, &voice.t(&format!("tui-edit-{name}")), theme.style(Role::Text));
-        row += 1;
-    }
-    let style = theme.style(if editor.verdict().is_err() { Role::Refusal } else { Role::Text });
-    let verdict = voice.reason(&editor.verdict().unwrap_or_else(|why| why));
-    for line in wrap(&verdict, area.width) {
-        put(buf, area, 0, row + 1, &line, style);
-        row += 1;
-    }
-}
-
 /// What was told last.
 pub fn message(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     let voice = state.voice();
@@ -264,8 +242,14 @@ pub fn prompt(state: &State, frame: &mut Frame, places: &Places, theme: &Theme) 
     let (left, typed, hint) = match (state.top(), &state.game) {
         (Some(Layer::Ask(ask)), _) => (state.question(ask.what), Some(ask.typed.clone()), String::new()),
         (Some(Layer::Editor(editor)), _) => (String::new(), Some(editor.typed.clone()), voice.t("tui-keys-editor")),
+        (Some(Layer::Match(editor)), _) => {
+            (String::new(), Some(editor.typed.clone()), voice.t("tui-keys-match-editor"))
+        }
         (Some(Layer::Help(_)), _) => (String::new(), None, voice.t("tui-keys-help")),
-        (Some(Layer::List(list)), _) => (String::new(), Some(list.digits.clone()), voice.t("tui-keys-list")),
+        (Some(Layer::List(list)), _) => {
+            let keys = if list.kind == list::Kind::Games { "tui-keys-games" } else { "tui-keys-list" };
+            (String::new(), Some(list.digits.clone()), voice.t(keys))
+        }
         (None, None) => (String::new(), Some(state.first.digits.clone()), voice.t("tui-keys-first")),
         (None, Some(game)) => game_prompt(state, game),
     };
@@ -311,6 +295,15 @@ fn game_prompt(state: &State, game: &Game) -> (String, Option<String>, String) {
         };
         let typed_dice = matches!(game.asked(), Asked::Dice | Asked::DiceOrDouble | Asked::NextGame)
             && game.table.dice() == table::Dice::Typed;
+        if let (Asked::Play, Some(place), Some(hand)) = (game.asked(), game.place, &game.hand)
+            && !hand.turn.is_complete()
+        {
+            let point = match place.number() {
+                25 => voice.t("tui-bar"),
+                _ => game.letter_of(place).to_string(),
+            };
+            return (String::new(), Some(game.typed.clone()), voice.ts("tui-keys-place", "point", &point));
+        }
         let hint = voice.t(if typed_dice { "tui-keys-typed-dice" } else { hint });
         return (String::new(), Some(game.typed.clone()), hint);
     }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::paint::{put, width, wrap};
 use super::theme::{Role, Theme};
+use crate::classic::KEYS;
 use crate::command::COMMANDS;
 use crate::state::State;
 
@@ -14,22 +15,42 @@ pub fn lines(state: &State, columns: u16) -> Vec<(Role, String)> {
     let mut lines: Vec<(Role, String)> =
         wrap(&voice.t("tui-help-lead"), columns).into_iter().map(|line| (Role::Text, line)).collect();
     lines.push((Role::Text, String::new()));
+    let is_match = state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi());
+    if is_match {
+        lines.extend(classic(state, columns));
+    }
     for command in COMMANDS {
         let words = command.words(state.lang);
-        let keys = command.key_names(voice);
-        let left = format!("{:<16}{}", keys.join(" / "), words.first().cloned().unwrap_or_default());
-        let left = format!("{left:<30}");
-        let about = command.about(voice);
-        if width(&left) + width(&about) <= columns {
-            lines.push((Role::Text, left + &about));
-        } else {
-            lines.push((Role::Key, left.trim_end().to_owned()));
-            lines.extend(
-                wrap(&about, columns.saturating_sub(2)).into_iter().map(|line| (Role::Text, format!("  {line}"))),
-            );
-        }
+        let left =
+            format!("{:<16}{}", command.key_names(voice).join(" / "), words.first().cloned().unwrap_or_default());
+        lines.extend(row(&left, &command.about(voice), columns));
+    }
+    if !is_match {
+        lines.push((Role::Text, String::new()));
+        lines.extend(classic(state, columns));
     }
     lines
+}
+
+/// The keys of Backgammon alone.
+fn classic(state: &State, columns: u16) -> Vec<(Role, String)> {
+    let voice = state.voice();
+    let mut lines = vec![(Role::Strong, voice.t("variant-backgammon"))];
+    for key in KEYS {
+        lines.extend(row(&key.key_names(voice).join(" / "), &key.about(voice), columns));
+    }
+    lines.push((Role::Text, String::new()));
+    lines
+}
+
+/// What is pressed or typed, and what that does: on a line, or on several where there is no room.
+fn row(left: &str, about: &str, columns: u16) -> Vec<(Role, String)> {
+    let left = format!("{left:<30}");
+    if width(&left) + width(about) <= columns {
+        return vec![(Role::Text, left + about)];
+    }
+    let wrapped = wrap(about, columns.saturating_sub(2)).into_iter().map(|line| (Role::Text, format!("  {line}")));
+    std::iter::once((Role::Key, left.trim_end().to_owned())).chain(wrapped).collect()
 }
 
 /// Paints the help from a line on.

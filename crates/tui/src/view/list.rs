@@ -17,6 +17,8 @@ pub fn place(places: &Places, kind: Kind) -> Rect {
     let tall = |panel: Rect| Rect { height: places.prompt.y.saturating_sub(panel.y), ..panel };
     match kind {
         Kind::First => places.panel.unwrap_or(whole),
+        // A game's line is long.
+        Kind::Games => whole,
         _ => places.panel.map_or(whole, tall),
     }
 }

@@ -7,6 +7,7 @@ mod layout;
 mod list;
 mod paint;
 mod points;
+mod setting;
 mod theme;
 
 use ratatui::Frame;
@@ -14,6 +15,7 @@ use ratatui::layout::Rect;
 use reversi::Square;
 
 use crate::list::{Kind, items};
+use crate::place::Place;
 use crate::state::{Layer, State};
 use board::Picture;
 use layout::Places;
@@ -26,14 +28,19 @@ pub enum Spot {
     Item(usize),
     /// A square.
     Square(Square),
-    /// A point of Backgammon, by its letter.
-    Letter(char),
+    /// A place of the board of Backgammon.
+    Place(Place),
+    /// The row of the dice.
+    Dice,
 }
 
 /// Whether the board of Backgammon is shown.
 fn shows_points(state: &State) -> bool {
-    let is_match = state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi());
-    is_match && !matches!(state.top(), Some(Layer::Editor(_)))
+    match state.top() {
+        Some(Layer::Editor(_)) => false,
+        Some(Layer::Match(_)) => true,
+        _ => state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi()),
+    }
 }
 
 /// Where things lie.
@@ -54,13 +61,13 @@ pub fn view(state: &State, frame: &mut Frame) {
         Some(places) => {
             let buf = frame.buffer_mut();
             game::title(state, buf, places, &theme);
-            let is_covered =
-                matches!(state.top(), Some(Layer::Help(_))) || (places.panel.is_none() && state.list().is_some());
+            let is_covered = matches!(state.top(), Some(Layer::Help(_)))
+                || state.list().is_some_and(|list| places.panel.is_none() || list.kind == Kind::Games);
             if let Some(board) = places.board.as_ref().filter(|_| !is_covered) {
                 board::paint(&Picture::of(state), buf, board, &theme, state.look);
             }
             if let Some(place) = places.points.as_ref().filter(|_| !is_covered) {
-                points::paint(state, buf, place, &theme);
+                points::paint(&points::Picture::of(state), buf, place, &theme, state.look);
             }
             match state.top() {
                 Some(Layer::Help(top)) => help::paint(state, *top, buf, places.whole, &theme),
@@ -68,7 +75,8 @@ pub fn view(state: &State, frame: &mut Frame) {
                     let kind = state.list().map_or(Kind::First, |list| list.kind);
                     list::paint(state, buf, list::place(places, kind), &theme);
                 }
-                Some(Layer::Editor(editor)) => game::editor(state, editor, buf, places, &theme),
+                Some(Layer::Editor(editor)) => setting::editor(state, editor, buf, places, &theme),
+                Some(Layer::Match(editor)) => setting::match_editor(state, editor, buf, places, &theme),
                 _ => game::panel(state, buf, places, &theme),
             }
             let covers = match state.top() {
@@ -95,8 +103,8 @@ pub fn spot(state: &State, column: u16, row: u16) -> Option<Spot> {
         let count = items(state, kind).len();
         return list::item_at(state, list::place(&places, kind), count, column, row).map(Spot::Item);
     }
-    if let (Some(place), Some(game)) = (&places.points, &state.game) {
-        return place.letter_at(game, column, row).map(Spot::Letter);
+    if let Some(points) = &places.points {
+        return points.spot_at(column, row);
     }
     places.board.as_ref()?.square_at(column, row).map(Spot::Square)
 }

@@ -1,22 +1,28 @@
-//! The board of Backgammon. It knows no rule: it is told where the checkers lie.
+//! The board of Backgammon. It knows no rule: it is told where the checkers lie, and what is marked.
 
-use backgammon::{Board, Checker, Point, Stage};
+use backgammon::{Board, Checker, Cube, Die, Point, Stage};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
+use super::Spot;
 use super::paint::put;
 use super::theme::{Role, Theme};
 use crate::classic::letter;
 use crate::commentary::board_of;
 use crate::game::Game;
 use crate::look::{Look, Palette};
-use crate::state::State;
+use crate::match_editor::MatchEditor;
+use crate::moving::Moving;
+use crate::place::{self, Place};
+use crate::state::{Layer, State};
 
 /// Columns of a point, and of the bar.
 const POINT: u16 = 3;
 /// Columns of the whole board: its edge, twelve points, the bar and the tray.
 pub const WIDTH: u16 = 1 + 13 * POINT + POINT;
+/// The column of the tray.
+const TRAY: u16 = 1 + 13 * POINT;
 
 /// Where the board lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,31 +40,122 @@ impl PointsPlace {
         PointsPlace { area: Rect::new(x, y, WIDTH, 2 * stack + 3), stack }
     }
 
-    /// The column of a place, 0..=11 from the left.
-    fn column(place: u16) -> u16 {
-        1 + place * POINT + if place >= 6 { POINT } else { 0 }
-    }
-
-    /// The letter whose point lies at a column and a row.
-    pub fn letter_at(&self, game: &Game, column: u16, row: u16) -> Option<char> {
+    /// What lies at a column and a row of the screen.
+    pub fn spot_at(&self, column: u16, row: u16) -> Option<Spot> {
         let (column, row) = (column.checked_sub(self.area.x + 1)?, row.checked_sub(self.area.y)?);
-        let place = column / POINT;
-        if place == 6 {
-            return Some('y');
+        let column = u8::try_from(column / POINT).ok()?;
+        let is_middle = row == self.stack + 1;
+        match column {
+            0..=12 if row >= self.area.height => None,
+            0..=12 if is_middle && column != place::BAR => Some(Spot::Dice),
+            0..=12 => Some(Spot::Place(Place { column, is_upper: row <= self.stack })),
+            _ => None,
         }
-        let place = if place > 6 { place - 1 } else { place };
-        if place > 11 || row >= self.area.height {
-            return None;
-        }
-        let place = u8::try_from(place).ok()?;
-        let number = if row <= self.stack { 13 + place } else { 12 - place };
-        Some(letter(named(game, number)))
     }
 }
 
-/// The number of a point in the namer's own counting.
-fn named(game: &Game, number: u8) -> u8 {
-    if game.namer() == game.bottom() { number } else { 25 - number }
+/// What the board shows.
+pub struct Picture {
+    /// The side at the bottom.
+    bottom: Checker,
+    /// The checkers, in its view.
+    board: Board,
+    /// A checker on its way, and where it is in the bottom's numbers.
+    flying: Option<(Checker, u8)>,
+    /// Whether letters are named for the bottom.
+    is_own: bool,
+    /// Where the arrows are.
+    cursor: Option<Place>,
+    /// Points that a checker may leave with the next die, in the bottom's numbers.
+    ready: Vec<u8>,
+    /// The cube, where one is used.
+    cube: Option<Cube>,
+    /// The dice, and whether one goes next.
+    dice: Vec<(Die, bool)>,
+    /// Whether they are the bottom's.
+    are_own_dice: bool,
+}
+
+impl Picture {
+    /// The board of the moment; before there is a game, where one would start.
+    pub fn of(state: &State) -> Picture {
+        if let Some(Layer::Match(editor)) = state.top() {
+            return Picture::of_editor(editor);
+        }
+        match state.game.as_ref().filter(|game| !game.is_reversi()) {
+            Some(game) => Picture::of_game(state, game),
+            None => match &state.choice.rounds.start {
+                Some(setup) => Picture { cursor: None, ..Picture::of_editor(&MatchEditor::new(setup)) },
+                None => Picture { cube: None, ..Picture::bare(Checker::White, Board::START) },
+            },
+        }
+    }
+
+    fn bare(bottom: Checker, board: Board) -> Picture {
+        Picture {
+            bottom,
+            board,
+            flying: None,
+            is_own: true,
+            cursor: None,
+            ready: Vec::new(),
+            cube: None,
+            dice: Vec::new(),
+            are_own_dice: true,
+        }
+    }
+
+    fn of_editor(editor: &MatchEditor) -> Picture {
+        let dice = editor.roll.map(|roll| vec![(roll.high(), false), (roll.low(), false)]).unwrap_or_default();
+        Picture {
+            cursor: Some(editor.place),
+            cube: Some(editor.cube),
+            dice,
+            are_own_dice: editor.on_roll == Checker::White,
+            ..Picture::bare(Checker::White, editor.board())
+        }
+    }
+
+    fn of_game(state: &State, game: &Game) -> Picture {
+        let bottom = game.bottom();
+        let mut picture = Picture {
+            is_own: game.namer() == bottom,
+            cursor: game.place,
+            cube: game.node().map(|node| node.position).filter(|at| at.rules.cube).map(|at| at.cube),
+            ..Picture::bare(bottom, board_of(game, bottom))
+        };
+        if let Some(moving) = game.moving.as_ref().filter(|_| game.looking.is_none()) {
+            picture.show(moving, state);
+            return picture;
+        }
+        let Some(node) = game.node() else { return picture };
+        let Stage::ToPlay(roll) = node.position.stage else { return picture };
+        let dice = game.hand.as_ref().map_or(vec![roll.high(), roll.low()], |hand| hand.turn.dice());
+        let next =
+            game.hand.as_ref().and_then(|hand| if hand.other_first { dice.len().checked_sub(1) } else { Some(0) });
+        picture.dice = dice.into_iter().enumerate().map(|(number, die)| (die, next == Some(number))).collect();
+        picture.are_own_dice = node.position.due().checker() == Some(bottom);
+        if let Some((hand, die)) = game.hand.as_ref().and_then(|hand| Some((hand, hand.die()?)))
+            && state.look.marks
+        {
+            let numbers = (1..=25)
+                .filter(|&number| Point::of_index(number).is_some_and(|point| hand.turn.refusal(point, die).is_none()));
+            picture.ready =
+                numbers.map(|number| if hand.by == bottom || number == 25 { number } else { 25 - number }).collect();
+        }
+        picture
+    }
+
+    /// Shows a checker on its way.
+    fn show(&mut self, moving: &Moving, state: &State) {
+        let Some(frame) = moving.frame(state.now) else { return };
+        let is_own = moving.by == self.bottom;
+        self.board = if is_own { frame.board } else { frame.board.flipped() };
+        // The other side's bar is this side's off, and the other way round.
+        self.flying = Some((moving.by, if is_own { frame.at } else { 25 - frame.at }));
+        self.dice = vec![(moving.roll.high(), false), (moving.roll.low(), false)];
+        self.are_own_dice = is_own;
+    }
 }
 
 struct Paints {
@@ -96,101 +193,137 @@ pub fn sign(checker: Checker, look: Look, coloured: bool) -> &'static str {
     }
 }
 
-/// Paints the board; before there is a game, the start.
-pub fn paint(state: &State, buf: &mut Buffer, place: &PointsPlace, theme: &Theme) {
-    let game = state.game.as_ref().filter(|game| !game.is_reversi());
-    let bottom = game.map_or(Checker::White, Game::bottom);
-    let board = game.map_or(Board::START, |game| board_of(game, bottom));
+/// Paints the board.
+pub fn paint(picture: &Picture, buf: &mut Buffer, place: &PointsPlace, theme: &Theme, look: Look) {
     let colours = paints(theme);
     let field = colours.as_ref().map_or(Style::new(), |colours| Style::new().bg(colours.field));
     let inner = Rect { y: place.area.y + 1, height: place.area.height - 2, ..place.area };
     buf.set_style(inner, field);
-    for at in 0..12_u8 {
-        for (number, is_upper) in [(13 + at, true), (12 - at, false)] {
-            let Some(point) = Point::new(number) else { continue };
-            let (own, opp) = (board.own(point), board.opp(point));
-            let (by, count) = if own > 0 { (bottom, own) } else { (bottom.other(), opp) };
-            let column = PointsPlace::column(at.into());
-            let shade = usize::from((number % 2) == 0);
-            let style = colours.as_ref().map_or(Style::new(), |colours| Style::new().bg(colours.points[shade]));
-            pile(state, buf, place, column, is_upper, (by, count), style, &colours);
-            let name = letter(game.map_or(number, |game| named(game, number))).to_string();
-            let row = if is_upper { 0 } else { place.area.height - 1 };
-            put(buf, place.area, column + 1, row, &name, theme.style(Role::Quiet));
-        }
+    let brush = Brush { place, colours: &colours, theme, look };
+    for number in 1..=24 {
+        let Some(point) = Point::new(number) else { continue };
+        let (own, opp) = (picture.board.own(point), picture.board.opp(point));
+        let (by, count) = if own > 0 { (picture.bottom, own) } else { (picture.bottom.other(), opp) };
+        let at = Place::of(number);
+        let shade = usize::from(number % 2 == 0);
+        let style = colours.as_ref().map_or(Style::new(), |colours| Style::new().bg(colours.points[shade]));
+        brush.pile(buf, at, (by, count), style, picture.cursor == Some(at));
+        brush.name(buf, at, picture);
     }
-    let bar = 1 + 6 * POINT;
+    let bar = Place::of(25);
     let edge = field.fg(Color::Reset);
-    pile(state, buf, place, bar, true, (bottom.other(), board.opp(Point::BAR)), edge, &colours);
-    pile(state, buf, place, bar, false, (bottom, board.own(Point::BAR)), edge, &colours);
-    let tray = 1 + 13 * POINT;
-    for (off, row) in [(board.opp_off(), 1), (board.own_off(), place.area.height - 2)] {
+    let on_bar = picture.cursor.is_some_and(|cursor| cursor.column == place::BAR);
+    let upper = Place { is_upper: true, ..bar };
+    brush.pile(buf, upper, (picture.bottom.other(), picture.board.opp(Point::BAR)), edge, false);
+    brush.pile(buf, bar, (picture.bottom, picture.board.own(Point::BAR)), edge, on_bar);
+    for (off, row) in [(picture.board.opp_off(), 1), (picture.board.own_off(), place.area.height - 2)] {
         if off > 0 {
-            put(buf, place.area, tray, row, &format!(" {off}"), theme.style(Role::Strong).patch(field));
+            put(buf, place.area, TRAY, row, &format!(" {off}"), theme.style(Role::Strong).patch(field));
         }
     }
-    if let Some(game) = game {
-        middle(game, buf, place, theme, field);
+    brush.middle(buf, picture, field);
+    if let Some((by, number)) = picture.flying {
+        brush.fly(buf, (by, number), picture, field);
     }
 }
 
-/// A pile of checkers on a point, from the edge inwards.
-#[allow(clippy::too_many_arguments, reason = "one drawing, used for points and bar")]
-fn pile(
-    state: &State,
-    buf: &mut Buffer,
-    place: &PointsPlace,
-    column: u16,
-    is_upper: bool,
-    (by, count): (Checker, u8),
-    style: Style,
-    colours: &Option<Paints>,
-) {
-    let shown = u16::from(count).min(place.stack);
-    let colour = colours.as_ref().map(|colours| if by == Checker::White { colours.white } else { colours.black });
-    for step in 0..place.stack {
-        let row = if is_upper { 1 + step } else { place.area.height - 2 - step };
-        let text = match () {
-            () if step >= shown && colours.is_none() && style == Style::new() => " · ".to_owned(),
-            () if step >= shown => "   ".to_owned(),
-            () if step + 1 == shown && u16::from(count) > place.stack => format!("{count:^3}"),
-            () => format!(" {} ", sign(by, state.look, colours.is_some())),
+/// What the board is painted with.
+struct Brush<'a> {
+    place: &'a PointsPlace,
+    colours: &'a Option<Paints>,
+    theme: &'a Theme,
+    look: Look,
+}
+
+impl Brush<'_> {
+    fn column(at: Place) -> u16 {
+        1 + u16::from(at.column) * POINT
+    }
+
+    /// The row of a step from the edge inwards.
+    fn row(&self, is_upper: bool, step: u16) -> u16 {
+        if is_upper { 1 + step } else { self.place.area.height - 2 - step }
+    }
+
+    fn of(&self, by: Checker, style: Style) -> Style {
+        let colour = self.colours.as_ref().map(|colours| match by {
+            Checker::White => colours.white,
+            Checker::Black => colours.black,
+        });
+        colour.map_or(style, |colour| style.fg(colour))
+    }
+
+    /// A pile of checkers on a point, from the edge inwards.
+    fn pile(&self, buf: &mut Buffer, at: Place, (by, count): (Checker, u8), style: Style, is_cursor: bool) {
+        let stack = self.place.stack;
+        let shown = u16::from(count).min(stack);
+        let is_bare = self.colours.is_none() && style == Style::new();
+        for step in 0..stack {
+            let inside = match () {
+                () if step >= shown => if is_bare { "·" } else { " " }.to_owned(),
+                () if step + 1 == shown && u16::from(count) > stack => count.to_string(),
+                () => sign(by, self.look, self.colours.is_some()).to_owned(),
+            };
+            // The arrows are at the checker that would move: the last of the pile.
+            let is_here = is_cursor && step + 1 == shown.max(1);
+            let text = if is_here { format!(">{inside}<") } else { format!("{inside:^3}") };
+            let text: String = text.chars().take(usize::from(POINT)).collect();
+            let style = self.of(by, style);
+            let style = if is_here { style.add_modifier(Modifier::REVERSED) } else { style };
+            put(buf, self.place.area, Brush::column(at), self.row(at.is_upper, step), &text, style);
+        }
+    }
+
+    /// The letter of a point; that of one which a checker may leave stands out.
+    fn name(&self, buf: &mut Buffer, at: Place, picture: &Picture) {
+        let number = at.number();
+        let name = letter(if picture.is_own { number } else { 25 - number });
+        let style = match () {
+            () if picture.cursor == Some(at) => self.theme.style(Role::Chosen),
+            () if picture.ready.contains(&number) => self.theme.style(Role::Strong).add_modifier(Modifier::UNDERLINED),
+            () => self.theme.style(Role::Quiet),
         };
-        let style = colour.map_or(style, |colour| style.fg(colour));
-        put(buf, place.area, column, row, &text, style);
+        let row = if at.is_upper { 0 } else { self.place.area.height - 1 };
+        put(buf, self.place.area, Brush::column(at) + 1, row, &name.to_string(), style);
     }
-}
 
-/// The row between the halves: the cube on the bar, the dice beside it.
-fn middle(game: &Game, buf: &mut Buffer, place: &PointsPlace, theme: &Theme, field: Style) {
-    let Some(node) = game.node() else { return };
-    let row = place.stack + 1;
-    let cube = node.position.cube;
-    let row_of_cube = match cube.owner {
-        None => row,
-        Some(owner) if owner == game.bottom() => place.area.height - 2,
-        Some(_) => 1,
-    };
-    let strong = theme.style(Role::Strong).patch(field);
-    if node.position.rules.cube {
-        put(
-            buf,
-            place.area,
-            1 + 6 * POINT,
-            row_of_cube,
-            &format!("{:^3}", cube.value()),
-            strong.add_modifier(Modifier::REVERSED),
-        );
+    /// A checker over the point that it has reached, next to the checkers there.
+    fn fly(&self, buf: &mut Buffer, (by, number): (Checker, u8), picture: &Picture, field: Style) {
+        let text = format!(" {} ", sign(by, self.look, self.colours.is_some()));
+        let style = self.of(by, field).add_modifier(Modifier::BOLD);
+        let is_off = number == if by == picture.bottom { 0 } else { 25 };
+        if is_off {
+            let row = self.row(by != picture.bottom, 1);
+            return put(buf, self.place.area, TRAY, row, &text, style);
+        }
+        let at = match number {
+            1..=24 => Place::of(number),
+            _ => Place { column: place::BAR, is_upper: by != picture.bottom },
+        };
+        let count = Point::new(number).map_or(0, |point| picture.board.own(point) + picture.board.opp(point));
+        let step = u16::from(count).min(self.place.stack - 1);
+        put(buf, self.place.area, Brush::column(at), self.row(at.is_upper, step), &text, style);
     }
-    let Stage::ToPlay(roll) = node.position.stage else { return };
-    let hand = game.hand.as_ref().filter(|_| game.looking.is_none());
-    let dice = hand.map_or(vec![roll.high(), roll.low()], |hand| hand.turn.dice());
-    let next = hand.and_then(|hand| if hand.other_first { dice.len().checked_sub(1) } else { Some(0) });
-    let is_own = node.position.due().checker() == Some(game.bottom());
-    let mut column = if is_own { 1 + 8 * POINT } else { 1 + POINT };
-    for (number, die) in dice.iter().enumerate() {
-        let style = if next == Some(number) { strong.add_modifier(Modifier::REVERSED) } else { strong };
-        put(buf, place.area, column, row, &format!("[{die}]"), style);
-        column += 4;
+
+    /// The row between the halves: the cube on the bar, the dice beside it.
+    fn middle(&self, buf: &mut Buffer, picture: &Picture, field: Style) {
+        let row = self.place.stack + 1;
+        let strong = self.theme.style(Role::Strong).patch(field);
+        if let Some(cube) = picture.cube {
+            let row = match cube.owner {
+                None => row,
+                Some(owner) if owner == picture.bottom => self.place.area.height - 2,
+                Some(_) => 1,
+            };
+            let text = format!("{:^3}", cube.value());
+            let style = strong.add_modifier(Modifier::REVERSED);
+            put(buf, self.place.area, Brush::column(Place::of(25)), row, &text, style);
+        }
+        let mut column = if picture.are_own_dice { 1 + 8 * POINT } else { 1 + POINT };
+        for (die, is_next) in &picture.dice {
+            let style = if *is_next { strong.add_modifier(Modifier::REVERSED) } else { strong };
+            put(buf, self.place.area, column, row, &format!("[{die}]"), style);
+            column += 4;
+        }
     }
 }

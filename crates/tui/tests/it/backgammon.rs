@@ -11,7 +11,7 @@ use crate::{Bench, bench, holds, still};
 fn match_to(points: u16, own_dice: bool, opponent: Opponent) -> Choice {
     Choice {
         backgammon: true,
-        rounds: Match { points, own_dice },
+        rounds: Match { points, own_dice, start: None },
         opponent,
         colour: Colour::Is(Disc::White),
         level: table::Level::NOVICE,

@@ -1,10 +1,12 @@
 //! The game in a terminal, without one: inputs go in, pictures and words come out.
 
+mod arrange;
 mod backgammon;
 mod keys;
 mod pictures;
 mod plain;
 mod play;
+mod puppet;
 mod sizes;
 mod words;
 
@@ -12,7 +14,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::words::Lang;
-use bots::{Player, StopFlag};
 use club::{NewTable, Wish};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -31,7 +32,6 @@ struct Bench {
     kept: bool,
     /// Whether the computer answers by itself.
     thinks: bool,
-    player: Player,
     /// What the line mode has said.
     said: Vec<String>,
     /// What was asked of the world and is not played here.
@@ -61,7 +61,6 @@ fn bench(lang: Lang, look: Look, choice: Choice) -> Bench {
         table: None,
         kept: true,
         thinks: true,
-        player: Player::new(),
         said: Vec::new(),
         asked: Vec::new(),
         retyped: Vec::new(),
@@ -117,7 +116,7 @@ impl Bench {
             Effect::Demonstrate(choice) => self.sit(choice.new_table(true, Vec::new()), false),
             Effect::Wish(wish) => self.wish(wish),
             Effect::Hint(node) => {
-                let hint = self.table.as_ref().and_then(|table| self.player.hint(table, node, &StopFlag::new()));
+                let hint = self.table.as_ref().and_then(|table| puppet::hint(table, node));
                 self.send(Input::Hint(node, hint.unwrap()));
             }
             Effect::PlayNow => self.answer(true),
@@ -186,13 +185,10 @@ impl Bench {
                 self.push(draft);
                 continue;
             }
-            let Some((_, level)) = table.computer_due() else { break };
-            let stop = StopFlag::new();
-            if now {
-                stop.raise();
+            if table.computer_due().is_none() {
+                break;
             }
-            let choice = self.player.choose(table, level, table.seq(), &stop, &mut |_| {}).unwrap();
-            let (verb, text) = match choice {
+            let (verb, text) = match puppet::choose(table, table.current()).unwrap() {
                 bots::Choice::Act(text) => (Verb::Play, text),
                 bots::Choice::Roll if table.dice() == table::Dice::Typed => (Verb::Play, "roll".to_owned()),
                 bots::Choice::Roll => (Verb::Roll, self.dice.throw()),

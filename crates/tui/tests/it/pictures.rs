@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use reversi::{Disc, Variant};
+use store::{Cursor, GameId, Millis};
+use tui::card::{Card, Kind};
 use tui::choice::{Choice, Colour, Opponent};
 use tui::key::Key;
-use tui::{Look, Palette};
+use tui::{Input, Look, Palette};
 use words::Lang;
 
 use crate::{Bench, bench, still, text};
@@ -38,8 +40,14 @@ fn picture(buffer: &Buffer) -> String {
 type View = (&'static str, fn(&mut Bench));
 
 /// The views.
-fn views() -> [View; 12] {
-    [
+fn views() -> Vec<View> {
+    let mut views = reversi_views();
+    views.extend(backgammon_views());
+    views
+}
+
+fn backgammon_views() -> Vec<View> {
+    vec![
         ("backgammon-first", |bench| bench.state.choice.backgammon = true),
         ("backgammon-play", |bench| {
             crate::backgammon::opened(bench);
@@ -50,6 +58,43 @@ fn views() -> [View; 12] {
             crate::backgammon::opened(bench);
             bench.key(Key::Enter);
         }),
+        ("backgammon-arrows", |bench| {
+            crate::backgammon::opened(bench);
+            bench.keys(&[Key::Left, Key::Left, Key::Left, Key::Left, Key::Enter]);
+        }),
+        ("backgammon-moving", |bench| {
+            bench.state.look.motion = true;
+            crate::backgammon::opened(bench);
+            bench.time(1_000);
+            bench.typed("8/5 6/5");
+            bench.time(1_100);
+        }),
+        ("backgammon-double", |bench| {
+            crate::backgammon::opened(bench);
+            bench.typed(":take both");
+            bench.typed("8/5 6/5");
+            bench.keys(&[Key::Char('d'), Key::Char('n')]);
+        }),
+        ("backgammon-over", |bench| {
+            crate::backgammon::opened(bench);
+            bench.typed(":take both");
+            bench.typed(":resign gammon");
+            bench.key(Key::Char('y'));
+        }),
+        ("backgammon-editor", |bench| {
+            bench.state.choice.backgammon = true;
+            bench.keys(&[Key::F(4), Key::Char('x'), Key::Left, Key::Char('o'), Key::Char('c')]);
+            bench.typed("42");
+        }),
+        ("backgammon-help", |bench| {
+            crate::backgammon::opened(bench);
+            bench.key(Key::F(1));
+        }),
+    ]
+}
+
+fn reversi_views() -> Vec<View> {
+    vec![
         ("first", |_| {}),
         ("game", |bench| {
             bench.begin();
@@ -75,11 +120,33 @@ fn views() -> [View; 12] {
         }),
         ("editor", |bench| bench.keys(&[Key::F(4), Key::Char('3'), Key::Right, Key::Char('o')])),
         ("help", |bench| bench.key(Key::F(1))),
+        ("pass", |bench| {
+            let game = include_str!("../../../../assets/example/8x8.txt").trim();
+            bench.send(Input::Loaded(game[..96].to_owned()));
+            bench.typed("g1");
+        }),
+        ("games", |bench| bench.send(Input::Games(vec![card(b"firstone", true), card(b"othergam", false)], true))),
+        ("question", |bench| {
+            bench.send(Input::Games(vec![card(b"firstone", true)], false));
+            bench.key(Key::Delete);
+        }),
+        ("demonstration", |bench| {
+            bench.thinks = false;
+            bench.time(40_000);
+        }),
         ("end", |bench| {
             bench.state.choice = Choice { variant: Variant::ANTI_6, opponent: Opponent::Demo, ..Choice::default() };
             bench.begin();
         }),
     ]
+}
+
+/// A game of the list.
+fn card(name: &[u8; 8], over: bool) -> Card {
+    let id = GameId::from_random(*name);
+    let occupants = "person, computer 4".parse().ok();
+    let place = Cursor { updated_at: Millis(0), id };
+    Card { id, kind: Kind::Reversi(Variant::REVERSI), occupants, count: "34-30".to_owned(), over, plies: 12, place }
 }
 
 fn choice() -> Choice {
@@ -114,6 +181,11 @@ fn sixteen_colours_ascii_and_other_sizes() {
         bench.typed("d3");
         bench.typed("é1");
         insta::assert_snapshot!(format!("look-{name}"), picture(&bench.paint(columns, rows)));
+        let mut bench = crate::bench(Lang::Fr, look, choice());
+        crate::backgammon::opened(&mut bench);
+        bench.key(Key::Char('w'));
+        // Its board needs more room than the smallest of Reversi.
+        insta::assert_snapshot!(format!("look-backgammon-{name}"), picture(&bench.paint(columns.max(46), rows)));
     }
 }
 

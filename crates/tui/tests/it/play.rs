@@ -192,6 +192,47 @@ fn games_are_saved_loaded_and_listed() {
 }
 
 #[test]
+fn a_kept_game_is_deleted_once_that_is_confirmed() {
+    let mut bench = bench(Lang::En, still(), two(Variant::REVERSI));
+    bench.begin();
+    bench.typed("d3");
+    bench.typed("delete");
+    holds(&bench.screen(), "Y or N:");
+    bench.typed("n");
+    holds(&bench.screen(), "Nothing was deleted.");
+    let card = tui::card::Card {
+        id: store::GameId::from_random(*b"anothern"),
+        kind: tui::card::Kind::Reversi(Variant::REVERSI),
+        occupants: "person, person".parse().ok(),
+        count: "34-30".to_owned(),
+        over: true,
+        plies: 60,
+        place: store::Cursor { updated_at: store::Millis(0), id: store::GameId::from_random(*b"anothern") },
+    };
+    bench.send(Input::Games(vec![card.clone()], false));
+    holds(&bench.screen(), "Del: delete");
+    bench.key(Key::Delete);
+    holds(&bench.screen(), "Delete this game? Reversi 34–30");
+    bench.key(Key::Esc);
+    bench.asked.clear();
+    bench.keys(&[Key::Delete, Key::Char('y'), Key::Enter]);
+    assert!(matches!(bench.asked[..], [Effect::Delete(id), Effect::Latest, Effect::Games(None)] if id == card.id));
+    // The game on the screen is left first.
+    bench.send(Input::Games(Vec::new(), false));
+    bench.key(Key::Esc);
+    bench.asked.clear();
+    bench.state.plain = true;
+    bench.line("delete 1");
+    assert!(bench.said.last().unwrap().contains("is none of your games"), "{:?}", bench.said.last());
+    bench.line("supprimer");
+    bench.line("oui");
+    assert!(bench.state.game.is_none());
+    assert!(bench.asked.iter().any(|effect| matches!(effect, Effect::Delete(_))));
+    bench.send(Input::Deleted);
+    assert_eq!(bench.said.last().unwrap(), "Deleted.");
+}
+
+#[test]
 fn what_needs_a_game_says_so_on_the_first_screen() {
     for does in [Does::Hint, Does::Undo, Does::Save] {
         let command = tui::command::COMMANDS.iter().find(|command| command.does == does).unwrap();

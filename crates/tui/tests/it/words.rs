@@ -18,6 +18,13 @@ fn names_that_are_put_together_are_in_the_catalogue() {
             assert!(names.contains(&format!("tui-edit-{name}")) && names.contains(&format!("tui-edit-word-{name}")));
             assert!(keys.iter().all(|key| !key.name(Voice(lang)).contains('{')));
         }
+        for (_, name, keys) in tui::match_editor::EDITS {
+            assert!(names.contains(&format!("tui-set-{name}")) && names.contains(&format!("tui-set-word-{name}")));
+            assert!(keys.iter().all(|key| !key.name(Voice(lang)).contains('{')));
+        }
+        for key in tui::classic::KEYS {
+            assert!(names.contains(&format!("tui-classic-{}", key.name)));
+        }
         for who in ["black", "white", "both", "none"] {
             assert!(names.contains(&format!("tui-take-{who}")));
         }

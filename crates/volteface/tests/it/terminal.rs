@@ -183,7 +183,9 @@ fn the_break_key_answers_at_once_at_level_nine() {
             }
         }
         assert!(!times.is_empty(), "it never thought long enough to be told");
-        eprintln!("{colour}: from the key to the move on the screen {times:.0?}, an ordinary key {ordinary:.0?} at most");
+        eprintln!(
+            "{colour}: from the key to the move on the screen {times:.0?}, an ordinary key {ordinary:.0?} at most"
+        );
         let most = AT_ONCE + 4 * ordinary;
         assert!(times.iter().all(|&time| time < most), "{times:.0?}, and no more than {most:.0?} is allowed");
     }
