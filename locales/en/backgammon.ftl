@@ -144,7 +144,6 @@ bg-gammon = a gammon
 bg-backgammon = a backgammon
 bg-sure-no = No, go on
 bg-sure-yes = Yes
-bg-values = Best first, by equity
 name = { $act ->
     [roll] Roll
     [double] Double
@@ -242,7 +241,7 @@ bg-help-arrows = walk the board, take a checker up and put it down
 bg-help-enter = roll, or confirm; never an answer to the cube
 bg-help-back = take the last checker back
 bg-help-cube = when no play is due: double, take, drop, beaver, accept, refuse; what loses is asked again
-bg-help-letters-else = when no play is due: take back, redo, hint, play now, change sides
+bg-help-letters-else = when no play is due: take back, redo, hint, play now, change sides, analysis
 bg-help-step = look one step back, one on, at the start, at the end
 
 # Choosing it.

@@ -88,6 +88,10 @@ play-noscript = Playing needs JavaScript; the rest of Volteface reads without it
 
 # What the position and its moves are worth. $value has its sign: +4, +1.3.
 analysis-list = Moves and what they are worth, best first
+analysis-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
 analysis-on = Analysis on
 analysis-off = Analysis off
 analysis-begins = Looking…
@@ -128,7 +132,13 @@ worth-line-estimate = { $side ->
     [white] About { $value } for White, { $ahead }
    *[none] About even, { $ahead }
 }
+worth-line-equity = { $side ->
+    [black] Equity { $value } for Black, { $ahead }
+    [white] Equity { $value } for White, { $ahead }
+   *[none] Even, { $ahead }
+}
 worth-ahead = { $depth ->
+    [0] at first sight
     [one] { $depth } move ahead
    *[other] { $depth } moves ahead
 }

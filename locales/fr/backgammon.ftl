@@ -150,7 +150,6 @@ bg-gammon = un gammon
 bg-backgammon = un backgammon
 bg-sure-no = Non, continuer
 bg-sure-yes = Oui
-bg-values = Les meilleurs d’abord, par équité
 name = { $act ->
     [roll] Lancer
     [double] Doubler
@@ -248,7 +247,7 @@ bg-help-arrows = parcourir le plateau, prendre une dame et la poser
 bg-help-enter = lancer, ou confirmer ; jamais répondre au videau
 bg-help-back = reprendre la dernière dame
 bg-help-cube = quand aucun coup n’est à jouer : doubler, prendre, abandonner, castor, accepter, refuser ; ce qui perd est redemandé
-bg-help-letters-else = quand aucun coup n’est à jouer : annuler, rétablir, conseil, jouer maintenant, changer de côté
+bg-help-letters-else = quand aucun coup n’est à jouer : annuler, rétablir, conseil, jouer maintenant, changer de côté, analyse
 bg-help-step = regarder un pas en arrière, en avant, le début, la fin
 
 # Le choisir.

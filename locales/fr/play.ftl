@@ -88,6 +88,10 @@ play-noscript = Pour jouer, il faut JavaScript ; le reste de Volteface se lit 
 
 # Ce que valent la position et ses coups. $value porte son signe : +4, +1,3.
 analysis-list = Les coups et ce qu’ils valent, les meilleurs d’abord
+analysis-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 analysis-on = Analyse affichée
 analysis-off = Analyse masquée
 analysis-begins = Recherche…
@@ -128,7 +132,13 @@ worth-line-estimate = { $side ->
     [white] Environ { $value } pour Blanc, { $ahead }
    *[none] À peu près égal, { $ahead }
 }
+worth-line-equity = { $side ->
+    [black] Équité { $value } pour Noir, { $ahead }
+    [white] Équité { $value } pour Blanc, { $ahead }
+   *[none] Égalité, { $ahead }
+}
 worth-ahead = { $depth ->
+    [0] à première vue
     [one] { $depth } coup d’avance
    *[other] { $depth } coups d’avance
 }

@@ -266,3 +266,38 @@ test("a hint names the best play, and the best plays with their equity", async (
   await page.keyboard.press("Enter");
   await page.locator("#values").waitFor({ state: "hidden" });
 });
+
+test("analysis is a switch: it follows the reader, tells the cube's decision too, and is remembered apart against the computer", async () => {
+  const page = await site.page();
+  await start(page);
+  await dice(page, "31");
+  await page.locator(".movable").first().waitFor();
+  await page.click("#analysis");
+  await saysLike(page, "worth", /^Equity \+0\.\d{3} for White, 2 moves ahead$/);
+  await saysLike(page, "polite", /Best: 8\/5 6\/5/);
+  await page.locator("value-list summary").click();
+  assert.equal(await page.locator("value-list li").count(), 16, "every play");
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => [...document.querySelectorAll("value-list b")].map((name) => name.textContent).join() === "Roll,Double");
+  await page.click("#previous");
+  await page.locator("value-list b", { hasText: "8/5 6/5" }).waitFor();
+  await page.reload();
+  await page.locator('#analysis[aria-pressed="true"]').waitFor();
+  await page.locator("value-list b", { hasText: "Double" }).waitFor();
+  await page.keyboard.press("v");
+  await page.locator("#values").waitFor({ state: "hidden" });
+  await page.keyboard.press("v");
+  await start(page, { opponent: "computer", dice: "drawn", level: "1", colour: "white" });
+  await page.locator('#analysis[aria-pressed="false"]').waitFor();
+});
+
+test("a demonstration is stopped and goes on", async () => {
+  const page = await site.page();
+  await start(page, { opponent: "demo", dice: "drawn", level: "1" });
+  await page.click("#pause");
+  await page.waitForFunction(() => document.getElementById("seat-first").value === "person");
+  await saysLike(page, "pause", /Go on/);
+  await page.click("#pause");
+  await page.waitForFunction(() => document.getElementById("seat-first").value === "computer 1");
+});

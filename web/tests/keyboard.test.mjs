@@ -97,6 +97,8 @@ test("single keys take back, redo, step and explain themselves, and can be turne
   await page.locator("#single-keys").uncheck();
   await page.keyboard.press("Escape");
   await page.locator("#help[open]").waitFor({ state: "detached" });
+  // The box in the closed dialogue loses the focus with the next frame.
+  await page.waitForFunction(() => document.activeElement === document.body);
   await page.keyboard.press("u");
   await page.keyboard.type("d3");
   await page.keyboard.press("Enter");

@@ -65,6 +65,12 @@ export const PLACES = [
     await page.locator("#dice-panel summary").click();
     await page.locator("#dice-counts table").waitFor();
   }],
+  ["what plays at Backgammon are worth", async (page) => {
+    await page.click("#take-back");
+    await page.click("#analysis");
+    await page.locator("value-list summary").click();
+    await page.locator("value-list details li").first().waitFor();
+  }],
   ["a question at Backgammon", async (page) => {
     await page.click("#resign");
     await page.locator("#sure[open]").waitFor();

@@ -67,7 +67,7 @@ impl Engine {
     }
 
     /// The chances of the side to roll, and how many plies they come from.
-    fn evaluated(&mut self, board: &Board, limits: &Limits, stop: &dyn Stop) -> (Outcomes, u8) {
+    pub fn evaluated(&mut self, board: &Board, limits: &Limits, stop: &dyn Stop) -> (Outcomes, u8) {
         let mut found = (self.glance.judge(&self.nets, board), 0);
         for plies in 1..=limits.plies.min(Limits::MOST_PLIES) {
             match look_ahead(&mut self.glance, &self.nets, board, plies, stop) {

@@ -8,6 +8,7 @@ use backgammon_engine::{Answer, CubeAdvice, Engine, Equity, Limits, RankedPlay, 
 use table::backgammon::{State, seat_of};
 use table::{Level, Reason};
 
+use crate::evaluation::Manner;
 use crate::random::Random;
 use crate::{Choice, Evaluation, Hint, StopFlag, Sure, Worth};
 use levels::Strength;
@@ -15,8 +16,8 @@ use levels::Strength;
 /// Plies that hints and evaluations look ahead.
 const DEEPEST: u8 = 2;
 
-/// The differences of equity that a reader is told.
-const GRAIN: f64 = 0.001;
+/// Equity is told in thousandths, and only the best plays are looked at further.
+const MANNER: Manner = Manner { grain: 0.001, narrows: true };
 
 /// The engine of one player, made when it is first needed.
 #[derive(Default)]
@@ -77,10 +78,7 @@ impl Backgammon {
             let worth = Worth { value: 0.0, sure: Sure::Estimate { depth: limits.plies } };
             return Some(Hint { choice: Choice::Act(action.to_string()), why: Reason::new(key), worth });
         }
-        let known = match self.known(state, limits.plies, stop) {
-            Some(known) => known,
-            None => return nothing_but_roll(position, limits.plies),
-        };
+        let known = self.known(state, limits.plies, stop)?;
         let (best, next) = (known.actions.first()?, known.actions.get(1));
         let value = |worth: Worth| format!("{:+.3}", worth.value).replace('-', "−");
         let why = match (best.text.as_str(), position.due()) {
@@ -94,6 +92,7 @@ impl Backgammon {
             }
             (text, _) => {
                 let key = match text {
+                    "roll" if next.is_none() => "hint-only-roll",
                     "roll" => "hint-roll",
                     "double" => "hint-double",
                     "take" => "hint-take",
@@ -122,14 +121,26 @@ impl Backgammon {
                 let ranked = self.engine().plays(position, &limits, &until);
                 (worth::of_plays(&ranked), ranked.first()?.plies)
             }
-            Due::Roll(_) if state.asked || !position.may_double() => return None,
+            Due::Roll(_) if state.asked || !position.may_double() => self.roll(position, &limits, &until),
             Due::Roll(_) | Due::Double(_) | Due::Beaver(_) => {
                 let advice = self.cube(position, &limits, &until)?;
                 (worth::of_cube(position, &advice), advice.plies)
             }
             _ => return None,
         };
-        Evaluation::of(seat, actions, GRAIN, reached == DEEPEST)
+        Evaluation::of(seat, actions, MANNER, reached == DEEPEST)
+    }
+
+    /// What the position is worth to a side that can only roll, and how far it was looked at.
+    fn roll(&mut self, position: &Position, limits: &Limits, until: &Until<'_>) -> (Vec<(String, Worth)>, u8) {
+        let (equity, plies) = match self.cube(position, limits, until) {
+            Some(advice) => (advice.no_double.0, advice.plies),
+            None => {
+                let (outcomes, plies) = self.engine().evaluated(&position.board, limits, until);
+                (outcomes.equity(), plies)
+            }
+        };
+        (vec![("roll".to_owned(), worth::worth(equity, plies))], plies)
     }
 
     fn cube(&mut self, position: &Position, limits: &Limits, until: &Until<'_>) -> Option<CubeAdvice> {
@@ -162,13 +173,6 @@ impl Stop for Until<'_> {
     fn is_raised(&self) -> bool {
         self.0.is_raised()
     }
-}
-
-/// Where nobody can do anything but roll.
-fn nothing_but_roll(position: &Position, depth: u8) -> Option<Hint> {
-    let Due::Roll(_) = position.due() else { return None };
-    let worth = Worth { value: 0.0, sure: Sure::Estimate { depth } };
-    Some(Hint { choice: Choice::Roll, why: Reason::new("hint-only-roll"), worth })
 }
 
 fn state_key(position: &Position) -> u64 {

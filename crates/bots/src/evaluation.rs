@@ -15,8 +15,17 @@ pub struct Evaluation {
     pub actions: Vec<ActionWorth>,
     /// Whether nothing more will be found out.
     pub done: bool,
-    /// The difference of values that a reader is told.
-    grain: f64,
+    manner: Manner,
+}
+
+/// How a game's actions are compared.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Manner {
+    /// The difference of values that a reader is told: actions that differ by less are as good as each other.
+    pub grain: f64,
+    /// Whether only the most promising actions are looked at further. Then those looked at furthest are better than all others, whatever
+    /// a shorter look made of these.
+    pub narrows: bool,
 }
 
 /// An action and what it is worth.
@@ -91,18 +100,19 @@ impl Worth {
 }
 
 impl Evaluation {
-    /// The evaluation that follows from those of the actions; `None` without any. `grain` is the difference of values that a
-    /// reader is told: actions that differ by less are as good as each other.
-    pub fn of(seat: Seat, actions: Vec<(String, Worth)>, grain: f64, done: bool) -> Option<Evaluation> {
+    /// The evaluation that follows from those of the actions; `None` without any.
+    pub fn of(seat: Seat, actions: Vec<(String, Worth)>, manner: Manner, done: bool) -> Option<Evaluation> {
         let mut actions: Vec<ActionWorth> =
             actions.into_iter().map(|(text, worth)| ActionWorth { text, worth, best: false }).collect();
-        actions.sort_by(|one, two| two.worth.compare(one.worth));
+        let round = |worth: Worth| if manner.narrows { worth.sure.rank() } else { (0, 0) };
+        actions.sort_by(|one, two| round(two.worth).cmp(&round(one.worth)).then_with(|| two.worth.compare(one.worth)));
         let top = actions.first()?.worth;
-        let told = |worth: Worth| (worth.order() / grain).round();
+        let told = |worth: Worth| (worth.order() / manner.grain).round();
         for action in &mut actions {
-            action.best = told(action.worth) == told(top);
+            action.best = told(action.worth) == told(top) && round(action.worth) == round(top);
         }
-        Some(Evaluation { seat, worth: together(&actions), actions, done, grain })
+        let worth = if manner.narrows { top } else { together(&actions) };
+        Some(Evaluation { seat, worth, actions, done, manner })
     }
 
     /// This evaluation with what an earlier one of the same node knew more surely.
@@ -114,7 +124,7 @@ impl Evaluation {
         };
         let actions =
             self.actions.iter().map(|action| (action.text.clone(), surer(action).unwrap_or(action.worth))).collect();
-        Evaluation::of(self.seat, actions, self.grain, self.done).unwrap_or(self)
+        Evaluation::of(self.seat, actions, self.manner, self.done).unwrap_or(self)
     }
 }
 
@@ -135,7 +145,7 @@ fn together(actions: &[ActionWorth]) -> Worth {
 mod tests {
     use table::Seat;
 
-    use super::{Evaluation, Sure, Worth};
+    use super::{Evaluation, Manner, Sure, Worth};
 
     const EXACT: Sure = Sure::Exact;
     const OUTCOME: Sure = Sure::Outcome;
@@ -145,7 +155,7 @@ mod tests {
 
     fn evaluation(actions: &[(&str, f64, Sure)]) -> Evaluation {
         let actions = actions.iter().map(|&(text, value, sure)| (text.to_owned(), Worth { value, sure })).collect();
-        Evaluation::of(Seat::First, actions, 0.1, false).unwrap()
+        Evaluation::of(Seat::First, actions, Manner { grain: 0.1, narrows: false }, false).unwrap()
     }
 
     /// The actions in their order, the best with a star, and the worth of all.
@@ -168,6 +178,16 @@ mod tests {
         check(&[("a", 4.0, EXACT), ("b", 1.0, OUTCOME)], "b* a", (1.0, OUTCOME));
         check(&[("a", -4.0, EXACT), ("b", -6.2, DEEP)], "a* b", (-4.0, DEEP));
         check(&[("a", 0.0, OUTCOME), ("b", -1.0, OUTCOME), ("c", -1.0, OUTCOME)], "a* b c", (0.0, OUTCOME));
+    }
+
+    #[test]
+    fn what_is_not_worth_a_further_look_is_worse() {
+        let actions = [("a", 1.0, DEEP), ("b", 1.3, SHALLOW), ("c", 1.02, DEEP)];
+        let actions = actions.map(|(text, value, sure)| (text.to_owned(), Worth { value, sure })).to_vec();
+        let found = Evaluation::of(Seat::First, actions, Manner { grain: 0.1, narrows: true }, true).unwrap();
+        let texts: Vec<_> = found.actions.iter().map(|it| (it.text.as_str(), it.best)).collect();
+        assert_eq!(texts, [("c", true), ("a", true), ("b", false)]);
+        assert_eq!(found.worth, Worth { value: 1.02, sure: DEEP });
     }
 
     #[test]

@@ -38,7 +38,7 @@
  * @property {boolean} [asked]
  * @property {{ by: Side, outcome: Outcome, points: number }} [resignation]
  * @property {Score} score
- * @property {Award} [result]
+ * @property {Award | null} [result]
  */
 
 /**

@@ -1,7 +1,7 @@
 // How the dice have fallen: counts, what was to be expected, and of how many.
 
 import { told } from "./backgammon-words.js";
-import { part } from "./seats.js";
+import { part } from "./page-parts.js";
 
 /** @typedef {import("./backgammon-wire.js").Faces} Faces */
 /** @typedef {import("./wire.js").Answer} Answer */

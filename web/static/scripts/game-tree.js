@@ -1,18 +1,23 @@
 // The page's copy of a table: all its nodes, and where it stands. It knows no rule; it keeps what it is told.
 
-/** @typedef {import("./wire.js").GameNode} GameNode */
+/** @typedef {import("./wire.js").AnyNode} AnyNode */
 /** @typedef {import("./wire.js").TableView} TableView */
 /** @typedef {import("./wire.js").Standing} Standing */
 /** @typedef {import("./wire.js").Entry} Entry */
 
+/** @template {AnyNode} N the game's nodes */
 export class GameTree {
-  /** @type {Map<number, GameNode>} */
+  /** @type {Map<number, N>} */
   #nodes = new Map();
-  /** @type {Map<number, GameNode[]>} */
+  /** @type {Map<number, N[]>} */
   #children = new Map();
 
-  /** @param {TableView} table */
-  constructor(table) {
+  /**
+   * @param {TableView} table
+   * @param {(setup: any, node: N) => string | null} [write] the text of a node's position, of which the server takes its hash
+   */
+  constructor(table, write = () => null) {
+    this.write = write;
     this.setup = table.setup;
     this.seq = table.seq;
     /** @type {Standing} */
@@ -34,7 +39,7 @@ export class GameTree {
     return this.agrees();
   }
 
-  /** @param {GameNode} node */
+  /** @param {N} node */
   #add(node) {
     this.#nodes.set(node.id, node);
     if (node.parent === null) return;
@@ -46,14 +51,13 @@ export class GameTree {
   agrees() {
     const node = this.#nodes.get(this.standing.current);
     if (!node) return false;
-    // A finished game's text names a side to move that the page is not told.
-    if (!node.toMove) return true;
-    return hash(`${this.setup.variant} ${node.board} ${node.toMove === "black" ? "X" : "O"}`) === this.standing.hash;
+    const text = this.write(this.setup, node);
+    return text === null || hash(text) === this.standing.hash;
   }
 
   /**
    * @param {number} id
-   * @returns {GameNode}
+   * @returns {N}
    */
   node(id) {
     const node = this.#nodes.get(id);
@@ -82,7 +86,7 @@ export class GameTree {
    * The line through a node: the table's own when the node lies on it, else the path to the node and on along the
    * newest moves.
    * @param {number} id
-   * @returns {GameNode[]}
+   * @returns {N[]}
    */
   lineThrough(id) {
     if (this.standing.line.includes(id)) return this.standing.line.map((id) => this.node(id));
@@ -94,7 +98,7 @@ export class GameTree {
 
   /**
    * How many moves follow from a node along its newest moves, itself included.
-   * @param {GameNode} node
+   * @param {N} node
    */
   lengthFrom(node) {
     let count = 1;

@@ -3,7 +3,7 @@
 //   board.show({ side: 8, board: "…", legal: [{ square: "d3", flips: ["d4"] }], toMove: "black", interactive: true });
 //   board.addEventListener("square", (event) => event.detail.square);
 
-import { digit } from "./keys.js";
+import { digit } from "./reversi-keys.js";
 import { isStill } from "./motion.js";
 import { valueMark } from "./value-list.js";
 import { say } from "./words.js";

@@ -1,21 +1,7 @@
-// The lists of who plays the two seats, and the parts of a page by their names.
+// The lists of who plays the two seats.
 
+import { part } from "./page-parts.js";
 import { say } from "./words.js";
-
-/**
- * @template {keyof HTMLElementTagNameMap} T
- * @param {string} id
- * @param {T} tag
- * @returns {HTMLElementTagNameMap[T]}
- */
-export function part(id, tag) {
-  const element = document.getElementById(id);
-  if (element?.localName !== tag) throw new Error(`the page lacks ${tag} ${id}`);
-  return /** @type {HTMLElementTagNameMap[T]} */ (element);
-}
-
-/** @param {string} id */
-export const button = (id) => part(id, "button");
 
 export class Seats {
   /**

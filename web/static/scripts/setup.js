@@ -1,6 +1,7 @@
 // The position editor: the board and its line of text are one; the server judges what is made.
 
 import { announce } from "./announce.js";
+import { find } from "./page-parts.js";
 import { ReversiBoard, sideOf } from "./reversi-board.js";
 import { startBoard } from "./transcript.js";
 import { say } from "./words.js";
@@ -9,18 +10,6 @@ import { say } from "./words.js";
 
 const NEXT = /** @type {Record<string, string>} */ ({ "-": "X", X: "O", O: "-" });
 const PAUSE_MS = 200;
-
-/**
- * @template {Element} E
- * @param {string} selector
- * @param {new () => E} kind
- * @returns {E}
- */
-function find(selector, kind) {
-  const element = document.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`the page lacks ${selector}`);
-  return element;
-}
 
 class Editor {
   #timer = 0;

@@ -11,21 +11,36 @@ import { worthFigure, worthWords } from "./worth.js";
 export class ValueList extends HTMLElement {
   /**
    * @param {Evaluation | null} evaluation
-   * @param {{ unit?: Unit, most?: number, name?: (text: string) => string }} [how] the unit, how many at most, and what an action is called
+   * @param {import("./analysis.js").Manner} how the unit, what an action is called, and how many are seen at once: the others are unfolded
    */
-  show(evaluation, { unit = "discs", most = Infinity, name: nameOf = (text) => text } = {}) {
-    const list = document.createElement("ol");
-    list.setAttribute("aria-label", say("analysis-list"));
-    for (const action of (evaluation?.actions ?? []).slice(0, most)) {
+  show(evaluation, { unit, most = Infinity, name: nameOf = (text) => text }) {
+    const items = (evaluation?.actions ?? []).map((action) => {
       const item = document.createElement("li");
       item.classList.toggle("best", action.best);
       const name = document.createElement("b");
       name.textContent = nameOf(action.text);
       item.append(name, valueMark(action, unit), unseen(worthWords(action, unit) + (action.best ? say("worth-best-said") : "")));
-      list.append(item);
-    }
-    this.replaceChildren(list);
+      return item;
+    });
+    const rest = items.splice(most);
+    const more = this.querySelector("details") ?? document.createElement("details");
+    const summary = more.querySelector("summary") ?? document.createElement("summary");
+    summary.textContent = say("analysis-more", { count: rest.length });
+    more.replaceChildren(summary, list(rest));
+    // Elements that stay keep the focus, and whether they are unfolded.
+    this.querySelector(":scope > ol")?.remove();
+    this.prepend(list(items));
+    if (rest.length === 0) more.remove();
+    else if (!more.isConnected) this.append(more);
   }
+}
+
+/** @param {HTMLElement[]} items */
+function list(items) {
+  const list = document.createElement("ol");
+  list.setAttribute("aria-label", say("analysis-list"));
+  list.append(...items);
+  return list;
 }
 
 /**

@@ -8,7 +8,17 @@
 /** @typedef {{ winner: Side | "draw", black: number, white: number }} Result */
 
 /**
- * A node of the game tree and its position.
+ * What the nodes of every game have.
+ * @typedef {object} AnyNode
+ * @property {number} id
+ * @property {number | null} parent
+ * @property {Seat | null} seat
+ * @property {string} text
+ * @property {{ winner: Side | "draw" } | null} [result]
+ */
+
+/**
+ * A node of the game tree of Reversi and its position.
  * @typedef {object} GameNode
  * @property {number} id
  * @property {number | null} parent
@@ -41,8 +51,8 @@
  */
 
 /** @typedef {{ game: "reversi", variant: string, side: number, opening: string[] }} Setup */
-/** @typedef {Standing & { seq: number, setup: Setup, nodes: GameNode[] }} TableView */
-/** @typedef {Standing & { seq: number, verb: string, seat: Seat | null, text: string, node: GameNode | null }} Entry */
+/** @typedef {Standing & { seq: number, setup: any, nodes: any[] }} TableView its set-up and nodes are those of its game */
+/** @typedef {Standing & { seq: number, verb: string, seat: Seat | null, text: string, node: any }} Entry */
 
 /** @typedef {{ t: "ack", id: number, seq: number }} Ack */
 /** @typedef {{ t: "refused", id: number, key: string, text: string }} Refused */

@@ -3,7 +3,6 @@
 import { say } from "./words.js";
 
 /** @typedef {import("./wire.js").Worth} Worth */
-/** @typedef {import("./wire.js").Seat} Seat */
 /** @typedef {import("./wire.js").Side} Side */
 /** @typedef {import("./wire.js").Evaluation} Evaluation */
 
@@ -60,12 +59,15 @@ export function worthWords(worth, unit = "discs") {
 /**
  * What is known of a whole position, in one line, seen by the side that is ahead.
  * @param {Evaluation} evaluation
+ * @param {Unit} unit
+ * @param {[Side, Side]} sides who sits first and who second
  */
-export function worthLine(evaluation) {
+export function worthLine(evaluation, unit, sides) {
   const { seat, value, sure } = evaluation;
-  const ahead = value < 0 === (seat === "first") ? "white" : "black";
-  const text = figure(evaluation, "discs", Math.abs(value));
-  const side = figure(evaluation, "discs") === figure(evaluation, "discs", 0) ? "none" : ahead;
+  const [first, second] = sides;
+  const ahead = value < 0 === (seat === "first") ? second : first;
+  const text = figure(evaluation, unit, Math.abs(value));
+  const side = figure(evaluation, unit) === figure(evaluation, unit, 0) ? "none" : ahead;
   switch (sure) {
     case "exact":
       return say("worth-line-exact", { side, value: text });
@@ -74,6 +76,6 @@ export function worthLine(evaluation) {
     case "likely":
       return say("worth-line-likely", { side, value: text, percent: evaluation.percent });
     case "estimate":
-      return say("worth-line-estimate", { side, value: text, ahead: say("worth-ahead", { depth: evaluation.depth }) });
+      return say(unit === "equity" ? "worth-line-equity" : "worth-line-estimate", { side, value: text, ahead: say("worth-ahead", { depth: evaluation.depth }) });
   }
 }

@@ -37,7 +37,8 @@ pub(super) fn of_cube(position: &Position, advice: &CubeAdvice) -> Vec<(String, 
     actions
 }
 
-fn worth(equity: f32, plies: u8) -> Worth {
+/// An equity found by looking so far.
+pub(super) fn worth(equity: f32, plies: u8) -> Worth {
     // Rounded, so that the same figure reads the same everywhere.
     let value = (f64::from(equity) * 10_000.0).round() / 10_000.0;
     Worth { value, sure: Sure::Estimate { depth: plies } }

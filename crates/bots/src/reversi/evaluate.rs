@@ -4,10 +4,11 @@ use reversi::Position;
 use reversi_engine::{Analysis, Breadth, Limits, MoveValue, Outcome, Value};
 use table::reversi::seat_of;
 
+use crate::evaluation::Manner;
 use crate::{Evaluation, Sure, Worth};
 
-/// Values are told in tenths of a disc.
-pub(super) const GRAIN: f64 = 0.1;
+/// Values are told in tenths of a disc, and every move is looked at.
+const MANNER: Manner = Manner { grain: 0.1, narrows: false };
 
 /// With at most so many empty squares every move is solved to the last disc.
 const EXACT: u8 = 24;
@@ -45,7 +46,7 @@ pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
 pub(super) fn evaluation(position: &Position, analysis: &Analysis, done: bool) -> Option<Evaluation> {
     let name = |found: &MoveValue| (position.size().name(found.square).to_string(), worth(found));
     let actions = analysis.moves.iter().map(name).collect();
-    Evaluation::of(seat_of(position.to_move), actions, GRAIN, done)
+    Evaluation::of(seat_of(position.to_move), actions, MANNER, done)
 }
 
 /// A move's worth in discs.

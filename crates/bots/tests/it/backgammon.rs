@@ -159,4 +159,10 @@ fn everything_is_worth_something_a_ply_deeper_each_round() {
     let cube = self::table(&format!("single drawn {START}:0:10"), "person, person");
     let known = player.evaluate(&cube, 0, 0, &StopFlag::new(), &mut |_| {}).unwrap();
     assert_eq!(known.actions.iter().map(|action| action.text.as_str()).collect::<Vec<_>>(), ["roll", "double"]);
+    // Who may not double can still be told what the position is worth; who has nothing to do, nothing.
+    for (flag, expect) in [("nocube", Some(1)), ("opening", None)] {
+        let only = self::table(&format!("single drawn {START}:0:10 {flag}"), "person, person");
+        let known = player.evaluate(&only, 0, 2, &StopFlag::new(), &mut |_| {});
+        assert_eq!(known.map(|known| known.actions.len()), expect, "{flag}");
+    }
 }
