@@ -67,7 +67,8 @@ export const PLACES = [
   }],
   ["what plays at Backgammon are worth", async (page) => {
     await page.click("#take-back");
-    await page.click("#analysis");
+    // It is on since the ending above.
+    await page.locator('#analysis[aria-pressed="true"]').waitFor();
     await page.locator("value-list summary").click();
     await page.locator("value-list details li").first().waitFor();
   }],
