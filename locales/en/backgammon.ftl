@@ -259,3 +259,14 @@ bg-automatic = Automatic doubles: equal first dice double the stake
 bg-crawford = Crawford rule
 bg-jacoby = Jacoby rule: gammons count only after a double (money)
 bg-beavers = Beavers (money)
+
+# The editor.
+setup-off = What is not on the board has been borne off.
+setup-all-out = { $side ->
+    [white] All of White’s 15 checkers are on the board
+   *[black] All of Black’s 15 checkers are on the board
+}
+setup-have = { $side ->
+    [white] White: { $on } on the board, { $off } off
+   *[black] Black: { $on } on the board, { $off } off
+}

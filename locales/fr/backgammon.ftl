@@ -265,3 +265,20 @@ bg-automatic = Doubles automatiques : des premiers dés égaux doublent l’enj
 bg-crawford = Règle de Crawford
 bg-jacoby = Règle de Jacoby : les gammons ne comptent qu’après un double (partie libre)
 bg-beavers = Castors (partie libre)
+
+# L’éditeur.
+setup-off = Ce qui n’est pas sur le plateau est sorti.
+setup-all-out = { $side ->
+    [white] Les 15 dames de Blanc sont toutes sur le plateau
+   *[black] Les 15 dames de Noir sont toutes sur le plateau
+}
+setup-have = { $side ->
+    [white] Blanc : { $on } sur le plateau, { $off ->
+        [one] { $off } sortie
+       *[other] { $off } sorties
+    }
+   *[black] Noir : { $on } sur le plateau, { $off ->
+        [one] { $off } sortie
+       *[other] { $off } sorties
+    }
+}

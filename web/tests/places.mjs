@@ -51,6 +51,17 @@ export const PLACES = [
     await ready(page);
     await says(page, "over-title");
   }],
+  ["the editor of Backgammon", async (page) => {
+    await page.goto("/setup/backgammon");
+    await page.locator("backgammon-board .place").first().waitFor();
+    await says(page, "verdict");
+  }],
+  ["a position that cannot be", async (page) => {
+    await page.fill("#set-length", "5");
+    await page.fill("#set-white", "5");
+    await page.locator("#set-white").blur();
+    await page.locator('[data-part="score"].bad .fault').waitFor();
+  }],
   ["Backgammon chosen", async (page) => {
     await page.goto("/");
     await page.locator('[name="variant"][value="backgammon"]').check({ force: true });

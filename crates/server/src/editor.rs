@@ -69,20 +69,23 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
 pub struct Verdict {
     ok: bool,
     text: String,
+    /// The part of the form that is to blame, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<&'static str>,
     /// The position in its standard form, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
 }
 
 impl Verdict {
-    /// Why it cannot.
-    pub fn refused(text: String) -> Verdict {
-        Verdict { ok: false, text, position: None }
+    /// Why it cannot, and which part of the form is to blame.
+    pub fn refused(text: String, field: Option<&'static str>) -> Verdict {
+        Verdict { ok: false, text, field, position: None }
     }
 
     /// What is to be said of it.
     pub fn fine(text: String, position: Option<String>) -> Verdict {
-        Verdict { ok: true, text, position }
+        Verdict { ok: true, text, field: None, position }
     }
 }
 
@@ -90,7 +93,7 @@ impl Verdict {
 pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
     let variant = Choice::of(fields.iter()).variant();
     Json(match setup(&fields, variant).map(|setup| setup.position().expect("it was checked")) {
-        Err(reason) => Verdict::refused(page.reason(&reason)),
+        Err(reason) => Verdict::refused(page.reason(&reason), None),
         Ok(position) if position.is_over() => Verdict::fine(page.t("editor-over-at-once"), None),
         Ok(position) if position.must_pass() => Verdict::fine(page.t("editor-passes-at-once"), None),
         Ok(position) => Verdict::fine(page.tn("editor-fine", "legal", position.legal().count()), None),

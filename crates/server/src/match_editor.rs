@@ -6,9 +6,9 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use backgammon::text::Pasted;
-use backgammon::{Stage, xgid};
+use backgammon::{Roll, Stage, xgid};
 use table::backgammon::{Setup, text_reason};
-use table::{Dice, Reason};
+use table::{Arg, Dice, Reason};
 
 use crate::App;
 use crate::choice::Choice;
@@ -30,6 +30,15 @@ struct SetupPage {
     position: String,
     choice: Choice,
     fault: Option<String>,
+    /// All rolls, the higher die first.
+    rolls: Vec<(u8, u8)>,
+}
+
+impl SetupPage {
+    fn new(page: Page, position: String, choice: Choice, fault: Option<String>) -> SetupPage {
+        let rolls = Roll::ALL.into_iter().map(|roll| (roll.high().pips(), roll.low().pips())).collect();
+        SetupPage { page, position, choice, fault, rolls }
+    }
 }
 
 /// The position that the form puts together: an XGID or another id in `position`, or field by field.
@@ -93,7 +102,7 @@ pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
         Ok(setup) => (setup.start.to_string(), None),
         Err(reason) => (fields.get("position").to_owned(), Some(page.reason(&reason))),
     };
-    show(&SetupPage { page, position, choice, fault })
+    show(&SetupPage::new(page, position, choice, fault))
 }
 
 /// Starts a game from the position, or says why there is none.
@@ -107,9 +116,28 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
                 text => text.to_owned(),
             };
             let fault = Some(page.reason(&reason));
-            let refused = SetupPage { page, position, choice, fault };
+            let refused = SetupPage::new(page, position, choice, fault);
             Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
         }
+    }
+}
+
+/// The part of the form that a reason is about: `board`, `cube`, `roll`, `score`; `None` where it is the text as a whole.
+fn part_of(reason: &Reason) -> Option<&'static str> {
+    let field = reason.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Text(text) if *name == "field" => Some(text.as_str()),
+        _ => None,
+    });
+    match (reason.key, field) {
+        ("setup-no-checkers" | "setup-both-shut-out" | "setup-too-many-checkers" | "setup-negative-bar", _)
+        | (_, Some("board" | "checker-of-a-board")) => Some("board"),
+        ("setup-cube-too-high" | "setup-owned-cube-of-one" | "setup-crawford-cube" | "setup-doubled-by-other", _)
+        | (_, Some("cube" | "cubes-owner" | "largest-cube")) => Some("cube"),
+        ("setup-match-over" | "setup-not-crawford", _)
+        | (_, Some("score" | "match-length" | "crawford-flag" | "crawford-or-jacoby-flag")) => Some("score"),
+        (_, Some("dice")) => Some("roll"),
+        (_, Some("turn")) => Some("turn"),
+        _ => None,
     }
 }
 
@@ -117,7 +145,7 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
 pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
     let position = setup(&fields, Dice::Drawn).map(|setup| setup.start.position().expect("it was checked"));
     Json(match position {
-        Err(reason) => Verdict::refused(page.reason(&reason)),
+        Err(reason) => Verdict::refused(page.reason(&reason), part_of(&reason)),
         Ok(position) => {
             let key = match position.stage {
                 Stage::Over(_) => "editor-over-at-once",

@@ -233,6 +233,11 @@ export class BackgammonBoard extends HTMLElement {
     this.toggleAttribute("offering", sources.size > 0);
   }
 
+  /** What a place is called, with what lies there. @param {string} name */
+  labelOf(name) {
+    return this.#places.get(name)?.getAttribute("aria-label") ?? "";
+  }
+
   /**
    * @param {string} name
    * @param {number} at

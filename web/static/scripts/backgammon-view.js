@@ -6,6 +6,7 @@ import { DicePanel } from "./dice-panel.js";
 import { button, part } from "./page-parts.js";
 import { SEATS, TableView } from "./table-view.js";
 import { say } from "./words.js";
+import { write } from "./xgid.js";
 
 /** @typedef {import("./backgammon-wire.js").BackgammonNode} BackgammonNode */
 /** @typedef {import("./backgammon-wire.js").Hop} Hop */
@@ -106,6 +107,21 @@ export class BackgammonView extends TableView {
   /** @override @param {BackgammonNode} node */
   drawKeep(node) {
     for (const format of ["xgid", "gnuid"]) part(`to-${format}`, "a").href = `/game/${this.play.id}/export/${format}?node=${node.id}&show`;
+    part("to-editor", "a").href = `/setup/backgammon?${new URLSearchParams({ position: write(this.#fields(node)) })}`;
+  }
+
+  /** The position of a node, as an editor takes it. @param {BackgammonNode} node @returns {import("./xgid.js").Fields} */
+  #fields({ board, cube, by, due, dice, played, score }) {
+    const { setup } = this.play;
+    const turn = due === "double" && by ? (by === "white" ? "black" : "white") : (by ?? played?.by ?? "white");
+    const { length = 0, points, crawford = false } = score;
+    return {
+      board, cube: cube.value, owner: cube.owner ?? null, turn, length,
+      dice: dice ? dice.join("") : due === "double" ? "D" : "00",
+      points: length > 0 ? points : [0, 0],
+      flags: length > 0 ? Number(crawford) : Number(setup.jacoby) + 2 * Number(setup.beavers),
+      rest: `:10${setup.cube ? "" : " nocube"}`,
+    };
   }
 
   /** @override @param {BackgammonNode} node @param {boolean} thinks */

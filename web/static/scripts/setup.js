@@ -1,7 +1,8 @@
 // The position editor: the board and its line of text are one; the server judges what is made.
 
 import { announce } from "./announce.js";
-import { find } from "./page-parts.js";
+import { Editor, fieldsOf } from "./editor.js";
+import { find, part } from "./page-parts.js";
 import { ReversiBoard, sideOf } from "./reversi-board.js";
 import { startBoard } from "./transcript.js";
 import { say } from "./words.js";
@@ -9,30 +10,39 @@ import { say } from "./words.js";
 /** @typedef {import("./wire.js").Side} Side */
 
 const NEXT = /** @type {Record<string, string>} */ ({ "-": "X", X: "O", O: "-" });
-const PAUSE_MS = 200;
 
-class Editor {
-  #timer = 0;
-  #asked = 0;
-  #brush = "cycle";
-  #said = "";
+class ReversiEditor extends Editor {
+  board = find("#board", ReversiBoard);
+  text = part("text-board", "textarea");
+  variant = part("variant", "select");
+  cells = "";
   /** Whether the text names the side to move. */
   #names = false;
 
   constructor() {
-    this.form = find("#setup", HTMLFormElement);
-    this.board = find("#board", ReversiBoard);
-    this.text = find("#text-board", HTMLTextAreaElement);
-    this.variant = find("#variant", HTMLSelectElement);
-    this.cells = "";
+    super();
     this.#read();
     this.#listen();
     this.#draw();
-    this.#check();
+    void this.check();
   }
 
   get side() {
     return this.variant.value.endsWith("6x6") ? 6 : 8;
+  }
+
+  /** @override @returns {Record<string, () => void>} */
+  get tools() {
+    /** @param {string} cells */
+    const make = (cells) => {
+      this.cells = cells;
+      this.#write();
+    };
+    return {
+      start: () => make(startBoard(this.side)),
+      clear: () => make("-".repeat(this.side * this.side)),
+      swap: () => make(this.cells.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X"))),
+    };
   }
 
   #listen() {
@@ -42,32 +52,17 @@ class Editor {
     this.text.addEventListener("input", () => {
       this.#read();
       this.#draw();
-      this.#changed();
+      this.changed();
     });
     this.variant.addEventListener("change", () => {
       this.cells = fit(this.cells, this.side);
       this.#write();
     });
-    this.form.addEventListener("change", () => this.#changed());
+    this.form.addEventListener("change", () => this.changed());
     // The side to move that stands behind a board is told by its own field.
     this.form.addEventListener("formdata", ({ formData }) => {
       if (this.#names) formData.set("board", this.cells);
     });
-    for (const button of document.querySelectorAll("button.brush")) {
-      button.addEventListener("click", () => this.#take(button));
-    }
-    /** @type {Record<string, () => string>} */
-    const tools = {
-      start: () => startBoard(this.side),
-      clear: () => "-".repeat(this.side * this.side),
-      swap: () => this.cells.replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X")),
-    };
-    for (const [name, make] of Object.entries(tools)) {
-      find(`[data-tool="${name}"]`, HTMLButtonElement).addEventListener("click", () => {
-        this.cells = make();
-        this.#write();
-      });
-    }
     for (const button of document.querySelectorAll("button[data-corners]")) {
       button.addEventListener("click", () => this.#corners(Number(button.getAttribute("data-corners"))));
     }
@@ -83,18 +78,12 @@ class Editor {
     if (this.#names) find(`[name="to_move"][value="${mover}"]`, HTMLInputElement).checked = true;
   }
 
-  /** @param {Element} button */
-  #take(button) {
-    this.#brush = button.getAttribute("data-brush") ?? "cycle";
-    for (const other of document.querySelectorAll("button.brush")) other.setAttribute("aria-pressed", String(other === button));
-  }
-
   /** @param {string} square */
   #put(square) {
     const index = this.board.names.indexOf(square);
     const cells = this.#whole();
     const old = cells[index];
-    const disc = this.#brush === "cycle" ? NEXT[old] : this.#brush === old ? "-" : this.#brush;
+    const disc = this.brush === "cycle" ? NEXT[old] : this.brush === old ? "-" : this.brush;
     this.cells = cells.slice(0, index) + disc + cells.slice(index + 1);
     this.#write();
     announce(name(square, disc));
@@ -107,7 +96,7 @@ class Editor {
   #corners(count) {
     const side = this.side;
     const last = side * side - 1;
-    const colour = find("#corner-colour", HTMLSelectElement).value;
+    const colour = part("corner-colour", "select").value;
     const cells = [...startBoard(side)];
     for (const corner of [0, last, side - 1, last - side + 1].slice(0, count)) cells[corner] = colour;
     this.cells = cells.join("");
@@ -126,7 +115,7 @@ class Editor {
     this.#names = false;
     this.text.value = this.cells;
     this.#draw();
-    this.#changed();
+    this.changed();
   }
 
   #draw() {
@@ -134,39 +123,16 @@ class Editor {
     this.board.show({ side, board: this.#whole(), label: name, still: true });
   }
 
-  #changed() {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#check(), PAUSE_MS);
+  /** @override */
+  get question() {
+    return { at: "/setup/check", fields: fieldsOf(this.form) };
   }
 
-  async #check() {
+  /** @override */
+  async check() {
     const need = this.side * this.side;
-    if (this.cells.length !== need) {
-      this.#tell(false, say("editor-length", { side: this.side, need, have: this.cells.length }));
-      return;
-    }
-    const asked = ++this.#asked;
-    const fields = new URLSearchParams();
-    for (const [key, value] of new FormData(this.form)) if (typeof value === "string") fields.append(key, value);
-    try {
-      const answer = await fetch("/setup/check", { method: "POST", body: fields });
-      const { ok, text } = await answer.json();
-      if (asked === this.#asked) this.#tell(ok, text || say("editor-good"));
-    } catch {
-      if (asked === this.#asked) this.#tell(false, say("net-lost"));
-    }
-  }
-
-  /**
-   * @param {boolean} good
-   * @param {string} text
-   */
-  #tell(good, text) {
-    const verdict = find("#verdict", HTMLElement);
-    verdict.textContent = text;
-    verdict.className = `verdict ${good ? "good" : "bad"}`;
-    if (text !== this.#said && this.#said !== "") announce(text);
-    this.#said = text;
+    if (this.cells.length === need) await super.check();
+    else this.tell(false, say("editor-length", { side: this.side, need, have: this.cells.length }));
   }
 }
 
@@ -204,4 +170,4 @@ function fit(cells, side) {
   }).join("");
 }
 
-new Editor();
+new ReversiEditor();

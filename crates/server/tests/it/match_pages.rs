@@ -94,15 +94,16 @@ async fn a_position_is_put_together_field_by_field() {
     let fields = "turn=black&cube=2&owner=black&length=7&white=3&black=4&roll=31";
     let check = post(&site, "/setup/backgammon/check", "", fields).await.text;
     assert!(check.contains("\"ok\":true") && check.contains(":1:1:1:31:4:3:0:7:10"), "{check}");
-    for (fields, expect) in [
-        ("cube=3", "“3” cannot be read here"),
-        ("board=-b----E-C---eE---c-e----O-", "One side has 28 checkers"),
-        ("length=7&white=9", "The match is over"),
-        ("cube=1&owner=white", "A cube at 1 is in the middle"),
-        ("roll=72", "“72” cannot be read here (dice)"),
+    for (fields, expect, field) in [
+        ("cube=3", "“3” cannot be read here", "cube"),
+        ("board=-b----E-C---eE---c-e----O-", "One side has 28 checkers", "board"),
+        ("length=7&white=9", "The match is over", "score"),
+        ("cube=1&owner=white", "A cube at 1 is in the middle", "cube"),
+        ("roll=72", "“72” cannot be read here (dice)", "roll"),
     ] {
         let check = post(&site, "/setup/backgammon/check", "", fields).await.text;
         assert!(check.contains("\"ok\":false") && check.contains(expect), "{fields}: {check}");
+        assert!(check.contains(&format!("\"field\":\"{field}\"")), "{fields}: {check}");
         let refused = post(&site, "/setup/backgammon", "", fields).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
