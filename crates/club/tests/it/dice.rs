@@ -10,7 +10,7 @@ use crate::{OWNER, club, club_over, command, key, next_entry};
 
 const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0";
 
-async fn open(club: &Arc<Club<Sqlite>>, setup: &str, occupants: &str) -> Arc<Live<Sqlite>> {
+pub async fn open(club: &Arc<Club<Sqlite>>, setup: &str, occupants: &str) -> Arc<Live<Sqlite>> {
     let new = NewTable {
         kind: "backgammon",
         setup: setup.to_owned(),
@@ -21,16 +21,16 @@ async fn open(club: &Arc<Club<Sqlite>>, setup: &str, occupants: &str) -> Arc<Liv
     club.open(id, OWNER).await.unwrap().unwrap()
 }
 
-fn match_to(points: u16) -> String {
+pub fn match_to(points: u16) -> String {
     format!("match drawn {START}:{points}:10 opening")
 }
 
 /// The text of the node where the table stands.
-async fn text(live: &Arc<Live<Sqlite>>) -> String {
+pub async fn text(live: &Arc<Live<Sqlite>>) -> String {
     live.table().await.backgammon().unwrap().current().text.clone()
 }
 
-async fn roll(live: &Arc<Live<Sqlite>>) -> Result<u64, club::Error> {
+pub async fn roll(live: &Arc<Live<Sqlite>>) -> Result<u64, club::Error> {
     let at = live.table().await.current();
     live.wish(Wish::Roll { at, text: None }, None).await
 }
@@ -73,7 +73,7 @@ async fn dice_are_drawn_once_however_often_they_are_asked_for() {
 }
 
 #[tokio::test]
-async fn a_killed_server_gives_no_other_dice() {
+async fn a_club_that_was_not_closed_gives_no_other_dice() {
     let folder = std::env::temp_dir().join(format!("volteface-dice-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("dice.db");
@@ -86,7 +86,7 @@ async fn a_killed_server_gives_no_other_dice() {
         live.wish(Wish::Go(at), None).await.unwrap();
         let table = live.table().await;
         (live.id(), at, table.known_dice().unwrap().to_owned())
-        // Nothing is closed: so it is when the process is killed.
+        // Nothing is closed.
     };
     let club = club_over(Sqlite::open(&file).unwrap());
     let live = club.open(id, OWNER).await.unwrap().unwrap();

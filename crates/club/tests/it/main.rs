@@ -5,6 +5,7 @@ mod computer;
 mod dice;
 mod evaluation;
 mod keeping;
+mod kill;
 
 use std::sync::Arc;
 use std::time::Duration;

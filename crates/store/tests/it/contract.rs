@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use store::{Appended, Cursor, Error, Games, Millis, NewEntry, StoredEntry, StoredGame, Summary};
+use store::{Appended, Cursor, Error, Games, Millis, NewEntry, NewGame, StoredEntry, StoredGame, Summary};
 use tokio::task::JoinSet;
 
 use crate::sample::{command, entry, entry_at, game, game_at, id, open, over, owner};
@@ -29,6 +29,9 @@ macro_rules! suite {
             racing_appends_get_each_number_once
             a_repetition_that_races_is_stored_once
             many_games_at_once
+            a_match_comes_back_with_its_dice
+            a_throw_sent_again_is_the_same_throw
+            racing_throws_give_one_roll
         }
     };
     ($make:expr; $($promise:ident)*) => {
@@ -331,4 +334,62 @@ pub async fn many_games_at_once(store: impl Store) {
     tasks.join_all().await;
     let listed: BTreeSet<_> = list(&store, 1_000, None).await.into_iter().map(|game| game.id).collect();
     assert_eq!(listed, (0..100).map(id).collect());
+}
+
+/// A match and what happened in it: dice of nobody's and of a side's, plays, the cube, a way back, the same dice again.
+fn a_match(number: u64) -> (NewGame, Vec<NewEntry>) {
+    let setup = "match drawn XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:5:10 opening";
+    let game = NewGame { kind: "backgammon".into(), setup: setup.into(), ..game(number) };
+    let happened = [
+        (None, "roll", "3-1"),
+        (Some(0), "play", "8/5 6/5"),
+        (Some(1), "play", "double"),
+        (Some(0), "play", "take"),
+        (Some(1), "roll", "66"),
+        (None, "go", "2"),
+        (Some(1), "roll", "66"),
+        (None, "seats", "computer 9, person"),
+    ];
+    let entries = happened.map(|(seat, verb, text)| NewEntry { seat, verb: verb.into(), ..entry(text) });
+    (game, entries.to_vec())
+}
+
+pub async fn a_match_comes_back_with_its_dice(store: impl Store) {
+    let (game, entries) = a_match(1);
+    store.create(game.clone(), entries[..2].to_vec(), open(1)).await.unwrap();
+    for (expected, entry) in (2..).zip(&entries[2..]) {
+        let appended = store.append(id(1), expected, vec![entry.clone()], open(1)).await.unwrap();
+        assert_eq!(appended, Appended::Committed { seq: expected + 1 });
+    }
+    let expect: Vec<StoredEntry> = (1..).zip(entries).map(|(seq, entry)| StoredEntry { seq, entry }).collect();
+    assert_eq!(store.entries(id(1), 0).await.unwrap(), expect);
+    let stored = found(&store, 1).await;
+    assert_eq!((stored.kind, stored.setup), (game.kind, game.setup));
+}
+
+pub async fn a_throw_sent_again_is_the_same_throw(store: impl Store) {
+    let (game, entries) = a_match(1);
+    store.create(game, entries[..2].to_vec(), open(1)).await.unwrap();
+    let throw = |dice: &str| NewEntry { verb: "roll".into(), seat: Some(1), ..command(dice, "page", 7) };
+    assert_eq!(store.append(id(1), 2, vec![throw("42")], open(2)).await.unwrap(), Appended::Committed { seq: 3 });
+    // The answer was lost, and other dice are drawn for the same command: they are not stored.
+    assert_eq!(store.append(id(1), 3, vec![throw("66")], open(2)).await.unwrap(), Appended::Repeated { seq: 3 });
+    assert_eq!(texts(&store, 1).await, ["3-1", "8/5 6/5", "42"]);
+}
+
+pub async fn racing_throws_give_one_roll(store: impl Store) {
+    let (game, entries) = a_match(1);
+    store.create(game, entries[..2].to_vec(), open(1)).await.unwrap();
+    let mut throws = JoinSet::new();
+    for dice in ["11", "22", "33", "44", "55", "66"] {
+        let store = store.clone();
+        let roll = NewEntry { verb: "roll".into(), ..entry(dice) };
+        throws.spawn(async move { (store.append(id(1), 2, vec![roll], open(2)).await.unwrap(), dice) });
+    }
+    let thrown = throws.join_all().await;
+    let won: Vec<&str> =
+        thrown.iter().filter(|(it, _)| *it == Appended::Committed { seq: 3 }).map(|(_, dice)| *dice).collect();
+    assert_eq!(won.len(), 1, "{thrown:?}");
+    assert!(thrown.iter().all(|(it, dice)| *dice == won[0] || *it == Appended::Behind { seq: 3 }), "{thrown:?}");
+    assert_eq!(texts(&store, 1).await, ["3-1", "8/5 6/5", won[0]]);
 }
