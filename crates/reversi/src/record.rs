@@ -111,6 +111,11 @@ pub enum Margin {
 }
 
 impl Outcome {
+    /// Reads what [`Display`](fmt::Display) and SGF write; `None` when it says nothing or nothing known.
+    pub fn read(text: &str) -> Option<Outcome> {
+        crate::sgf::outcome::read(text)
+    }
+
     /// From Black's disc difference in hundredths of a disc.
     pub(crate) fn from_hundredths(black: i64) -> Outcome {
         let by = if black > 0 { Disc::Black } else { Disc::White };

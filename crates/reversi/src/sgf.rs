@@ -4,7 +4,7 @@
 //! as in the Go files of the same format (`dc`); a pass is `pass` or an empty move. Set-up discs (`AB`, `AW`, `AE`) are
 //! laid upon the standard start, `PL` says who moves. Anti Reversi is told by `RU[Anti Reversi]`.
 
-mod outcome;
+pub(crate) mod outcome;
 mod setup;
 
 use gametree::{Property, Value};

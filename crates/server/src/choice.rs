@@ -5,7 +5,7 @@ use std::fmt;
 use club::NewTable;
 use reversi::{Disc, Variant};
 use table::backgammon::Backgammon;
-use table::reversi::{Reversi, Setup};
+use table::reversi::{Reversi, Setup, about};
 use table::{Level, Occupant, Occupants, Reason, Referee, Verb};
 
 use crate::match_choice::MatchChoice;
@@ -169,14 +169,16 @@ impl Choice {
         })
     }
 
-    /// A game that was played elsewhere, from its start to its last move.
-    pub fn new_table_of(&self, game: &reversi::Game) -> NewTable {
+    /// A game that was played elsewhere, from its start to its last move, with what its file tells of it.
+    pub fn new_table_of(&self, record: &reversi::Record) -> NewTable {
+        let game = &record.game;
         let size = game.setup().variant.size;
+        let moves = game.squares().map(|square| (Verb::Play, size.name(square).to_string()));
         NewTable {
             kind: Reversi::NAME,
             setup: game.setup().text(),
             occupants: self.occupants_of(Reversi::NAME),
-            entries: game.squares().map(|square| (Verb::Play, size.name(square).to_string())).collect(),
+            entries: moves.chain(about(record).entry()).collect(),
         }
     }
 }

@@ -8,7 +8,7 @@ use backgammon::text::Pasted as Read;
 use backgammon::{Reading, TextError};
 use club::NewTable;
 use table::Reason;
-use table::backgammon::{Setup, played};
+use table::backgammon::{Setup, about, played};
 use table::text::{self, Fault, Pasted, Wanted};
 
 use crate::App;
@@ -82,7 +82,7 @@ pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: 
     };
     let read = match text::read(text, wanted) {
         Ok(Pasted::Reversi(record)) => {
-            return home::start(&app, welcome, page, choice.new_table_of(&record.game)).await;
+            return home::start(&app, welcome, page, choice.new_table_of(&record)).await;
         }
         Ok(Pasted::Backgammon(read)) => *read,
         Err(fault) => return Ok(refused(page, &fault, choice)),
@@ -117,8 +117,11 @@ async fn open_match(
     reading: &Reading,
 ) -> Result<Response, Failure> {
     let parts = played(&reading.record, choice.play.dice());
-    let mut tables: Vec<NewTable> =
-        parts.into_iter().map(|part| choice.backgammon(&part.setup, part.entries)).collect();
+    let told = about(&reading.record).entry();
+    let mut tables: Vec<NewTable> = parts
+        .into_iter()
+        .map(|part| choice.backgammon(&part.setup, part.entries.into_iter().chain(told.clone()).collect()))
+        .collect();
     if let (1, true) = (tables.len(), reading.bad.is_empty()) {
         return home::start(app, welcome, page, tables.remove(0)).await;
     }

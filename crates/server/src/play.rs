@@ -8,10 +8,11 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use store::Sqlite;
-use table::AnyTable;
+use table::{About, AnyTable, Occupant, Occupants};
 use wire::ServerMessage;
 
 use crate::error::Failure;
+use crate::games::iso;
 use crate::page::{Page, show};
 use crate::visitor::{Known, Welcome};
 use crate::{App, home, terminal, view};
@@ -29,6 +30,28 @@ struct PlayPage {
     board: String,
     score: String,
     table_json: String,
+}
+
+/// What is played, and by whom where that was told.
+fn title(what: String, about: &About) -> String {
+    match &about.names {
+        [first, second] if !first.is_empty() && !second.is_empty() => format!("{what} · {first} – {second}"),
+        _ => what,
+    }
+}
+
+/// What a file says of a game that tells nothing of itself: who sits there now, here, today.
+fn untold(page: &Page, occupants: Occupants, now: store::Millis) -> About {
+    let name = |occupant| match occupant {
+        Occupant::Person => page.t("export-person"),
+        Occupant::Computer(level) => format!("Volteface {level}"),
+    };
+    About {
+        names: occupants.0.map(name),
+        place: "Volteface".to_owned(),
+        date: iso(now).chars().take(10).collect(),
+        ..About::default()
+    }
 }
 
 async fn open(app: &App, id: &str, known: Known, page: &Page) -> Result<Arc<club::Live<Sqlite>>, Failure> {

@@ -2,7 +2,7 @@
 
 use crate::backgammon::Backgammon;
 use crate::reversi::Reversi;
-use crate::{Broken, Dice, Draft, Due, Entry, Hand, Level, Occupants, Reason, Referee, Seat, Table, Verb};
+use crate::{About, Broken, Dice, Draft, Due, Entry, Hand, Level, Occupants, Reason, Referee, Seat, Table, Verb};
 
 /// A table of one of the games. A further game is a further arm here.
 #[derive(Clone, Debug)]
@@ -131,6 +131,11 @@ impl AnyTable {
     /// The numbers of the nodes of the line being followed.
     pub fn line(&self) -> Vec<u64> {
         each!(self, table => table.line().map(|node| node.id).collect())
+    }
+
+    /// See [`Table::about`].
+    pub fn about(&self) -> &About {
+        each!(self, table => table.about())
     }
 
     /// See [`Table::card`].

@@ -11,7 +11,7 @@ mod state;
 mod statistics;
 
 pub use reason::{board_reason, impossible_reason, refusal_reason, text_place, text_reason};
-pub use record::{Played, match_to, played};
+pub use record::{Played, about, match_to, played, record_to};
 pub use setup::{Length, Setup};
 pub use state::{Passed, State};
 pub use statistics::{Faces, Statistics, statistics};

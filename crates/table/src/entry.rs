@@ -14,7 +14,7 @@ pub struct Entry {
     pub seq: u64,
     /// When, in milliseconds since the epoch, as the caller's clock says; never read by the fold.
     pub at: i64,
-    /// Which seat did it; `None` for what concerns the table (stepping back, seating).
+    /// Which seat did it; `None` for what concerns the table (stepping back, seating, what is told of the game).
     pub seat: Option<Seat>,
     /// What kind of thing.
     pub verb: Verb,
@@ -51,6 +51,8 @@ pub enum Verb {
     Go,
     /// Who plays the two seats from now on; the text is both (`person, computer 5`).
     Seats,
+    /// What the game tells of itself from now on: an [`About`](crate::About).
+    About,
 }
 
 impl Verb {
@@ -61,6 +63,7 @@ impl Verb {
             Verb::Roll => "roll",
             Verb::Go => "go",
             Verb::Seats => "seats",
+            Verb::About => "about",
         }
     }
 }
@@ -75,7 +78,7 @@ impl FromStr for Verb {
     type Err = UnknownVerb;
 
     fn from_str(text: &str) -> Result<Verb, UnknownVerb> {
-        [Verb::Play, Verb::Roll, Verb::Go, Verb::Seats]
+        [Verb::Play, Verb::Roll, Verb::Go, Verb::Seats, Verb::About]
             .into_iter()
             .find(|verb| verb.word() == text)
             .ok_or_else(|| UnknownVerb { word: text.chars().take(24).collect() })

@@ -15,6 +15,7 @@
 //! assert_eq!(table.undo_target(), Some(0));
 //! ```
 
+mod about;
 mod any;
 pub mod backgammon;
 mod entry;
@@ -25,6 +26,7 @@ mod seat;
 mod table;
 pub mod text;
 
+pub use about::About;
 pub use any::AnyTable;
 pub use entry::{Draft, Entry, UnknownVerb, Verb};
 pub use reason::{Arg, Reason};

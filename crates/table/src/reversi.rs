@@ -1,8 +1,8 @@
 //! Reversi at the table.
 
-use reversi::{Bitboard, Disc, Game, Move, Position, Refusal, Score, Size, Square, Variant};
+use reversi::{Bitboard, Disc, Game, Move, Outcome, Person, Position, Record, Refusal, Score, Size, Square, Variant};
 
-use crate::{Award, Due, Node, Reason, Referee, Seat, Table};
+use crate::{About, Award, Due, Node, Reason, Referee, Seat, Table};
 
 mod reason;
 
@@ -239,4 +239,34 @@ pub fn game_to(table: &Table<Reversi>, id: u64) -> Option<Game> {
         game.play(square).expect("a table's line is legal");
     }
     Some(game)
+}
+
+/// The line to a node of the tree, with what the game tells of itself, or else what is told `otherwise`.
+pub fn record_to(table: &Table<Reversi>, id: u64, otherwise: &About) -> Option<Record> {
+    let mut record = Record::from(game_to(table, id)?);
+    let About { names, ratings, event, place, date, time, comment, .. } = table.about().or(otherwise).clone();
+    let [black, white] = names;
+    let [black_rating, white_rating] = ratings;
+    record.black = Person { name: black, rating: black_rating };
+    record.white = Person { name: white, rating: white_rating };
+    (record.event, record.place, record.date, record.time, record.comment) = (event, place, date, time, comment);
+    record.outcome = table.result_told_at(id).and_then(Outcome::read).or(record.outcome);
+    Some(record)
+}
+
+/// What a record tells of its game beside the moves.
+pub fn about(record: &Record) -> About {
+    let Record { black, white, event, place, date, time, outcome, comment, .. } = record;
+    let counted = record.game.score().map(Outcome::from);
+    About {
+        names: [black.name.clone(), white.name.clone()],
+        ratings: [black.rating.clone(), white.rating.clone()],
+        event: event.clone(),
+        place: place.clone(),
+        date: date.clone(),
+        time: time.clone(),
+        // What the moves say too need not be told.
+        result: outcome.filter(|_| *outcome != counted).map(|outcome| outcome.to_string()).unwrap_or_default(),
+        comment: comment.clone(),
+    }
 }

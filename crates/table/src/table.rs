@@ -1,6 +1,6 @@
 //! A table: a set-up, who sits at it, and the tree of everything played.
 
-use crate::{Dice, Draft, Due, Entry, Level, Occupant, Occupants, Reason, Referee, Seat, Verb};
+use crate::{About, Dice, Draft, Due, Entry, Level, Occupant, Occupants, Reason, Referee, Seat, Verb};
 
 /// A node of the game tree: a state and how it came about. Its number is the `seq` of the entry that first made it;
 /// 0 is the start.
@@ -29,6 +29,8 @@ pub struct Node<R: Referee> {
 pub struct Table<R: Referee> {
     setup: R::Setup,
     occupants: Occupants,
+    /// What the game tells of itself, and the node where it was told.
+    about: (About, u64),
     /// By rising id; the start is the first.
     nodes: Vec<Node<R>>,
     /// Indices of `nodes` from the start to the end of the line being followed.
@@ -54,7 +56,7 @@ impl<R: Referee> Table<R> {
     pub fn new(setup: R::Setup, occupants: Occupants) -> Table<R> {
         let start =
             Node { id: 0, parent: None, seat: None, verb: Verb::Go, text: String::new(), state: R::start(&setup) };
-        Table { setup, occupants, nodes: vec![start], line: vec![0], depth: 0, seq: 0 }
+        Table { setup, occupants, about: (About::default(), 0), nodes: vec![start], line: vec![0], depth: 0, seq: 0 }
     }
 
     /// What the game started from.
@@ -65,6 +67,17 @@ impl<R: Referee> Table<R> {
     /// Who plays the seats now.
     pub fn occupants(&self) -> Occupants {
         self.occupants
+    }
+
+    /// What the game tells of itself.
+    pub fn about(&self) -> &About {
+        &self.about.0
+    }
+
+    /// How it ended at a node as the game tells, where it tells it there.
+    pub fn result_told_at(&self, node: u64) -> Option<&str> {
+        let (about, told_at) = &self.about;
+        (*told_at == node && !about.result.is_empty()).then_some(about.result.as_str())
     }
 
     /// The number of the last entry.
@@ -198,6 +211,7 @@ impl<R: Referee> Table<R> {
                 Ok(occupants) => Ok(Draft { seat: None, verb, text: occupants.to_string() }),
                 Err(error) => Err(Reason::new("refusal-not-an-occupant").with("text", error.text)),
             },
+            Verb::About => Ok(Draft { seat: None, verb, text: text.parse::<About>()?.to_string() }),
         }
     }
 
@@ -268,6 +282,10 @@ impl<R: Referee> Table<R> {
                     .text
                     .parse()
                     .map_err(|_| broken(Reason::new("refusal-not-an-occupant").with("text", entry.text.as_str())))?;
+            }
+            Verb::About => {
+                let about = entry.text.parse().map_err(broken)?;
+                self.about = (about, self.current().id);
             }
         }
         self.seq = entry.seq;

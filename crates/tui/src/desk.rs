@@ -6,11 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use club::{Club, Error, Event, Live, NewTable};
-use reversi::Record;
 use store::{Cursor, GameId, Millis, OwnerKey, Sqlite};
-use table::backgammon::match_to;
-use table::reversi::game_to;
-use table::{AnyTable, Reason};
+use table::{About, AnyTable, Reason};
 use thiserror::Error as ThisError;
 use tokio::sync::{broadcast, mpsc};
 
@@ -286,28 +283,19 @@ fn reason(error: &Error) -> Reason {
 /// The line to a node in a format.
 fn written(table: &AnyTable, node: u64, format: Format, names: [String; 2], now: Millis) -> Option<String> {
     let date = jiff::Timestamp::from_millisecond(now.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
-    let date: String = date.to_string().chars().take(10).collect();
+    let date = date.to_string().chars().take(10).collect();
+    let untold = About { names, place: "Volteface".to_owned(), date, ..About::default() };
     let table = match table {
         AnyTable::Reversi(table) => table,
         AnyTable::Backgammon(table) => {
-            let mut record = match_to(table, node)?;
-            let [white, black] = names;
-            record.white.name = white;
-            record.black.name = black;
-            record.place = "Volteface".to_owned();
-            record.date = date;
+            let record = table::backgammon::record_to(table, node, &untold)?;
             return Some(match format {
                 Format::Sgf => backgammon::sgf::write(&record),
                 Format::Mat | Format::Transcript | Format::Ggf => backgammon::mat::write(&record),
             });
         }
     };
-    let mut record = Record::from(game_to(table, node)?);
-    let [black, white] = names;
-    record.black.name = black;
-    record.white.name = white;
-    record.place = "Volteface".to_owned();
-    record.date = date;
+    let record = table::reversi::record_to(table, node, &untold)?;
     Some(match format {
         Format::Transcript | Format::Mat => reversi::text::write(&record.game) + "\n",
         Format::Sgf => reversi::sgf::write(&record),

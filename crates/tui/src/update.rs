@@ -221,7 +221,7 @@ impl State {
                 self.message.clear();
                 self.tell(Said::Text(seats));
             }
-            Verb::Roll => {}
+            Verb::Roll | Verb::About => {}
         }
         if self.game.as_ref().is_some_and(Game::is_reversi) || !matches!(entry.verb, Verb::Play | Verb::Roll) {
             self.say_standing();
@@ -249,11 +249,12 @@ impl State {
             Ok(record) => {
                 let game = &record.game;
                 let size = game.setup().variant.size;
+                let moves = game.squares().map(|square| (Verb::Play, size.name(square).to_string()));
                 self.effect(Effect::Start(club::NewTable {
                     kind: <table::reversi::Reversi as table::Referee>::NAME,
                     setup: game.setup().text(),
                     occupants: Occupants([Occupant::Person; 2]),
-                    entries: game.squares().map(|square| (Verb::Play, size.name(square).to_string())).collect(),
+                    entries: moves.chain(table::reversi::about(&record).entry()).collect(),
                 }));
             }
             Err(error) => match loaded_match(text) {
@@ -555,12 +556,12 @@ impl State {
 
 /// A match or a position of Backgammon in a text, as a table for two people; `None` when it is none.
 fn loaded_match(text: &str) -> Option<club::NewTable> {
-    use table::backgammon::{Backgammon, Setup, played};
+    use table::backgammon::{Backgammon, Setup, about, played};
     let (setup, entries) = match backgammon::text::read(text).ok()? {
         backgammon::text::Pasted::Position(setup) => (Setup::new(setup, table::Dice::Drawn).ok()?, Vec::new()),
         backgammon::text::Pasted::Match(reading) => {
             let first = played(&reading.record, table::Dice::Drawn).into_iter().next()?;
-            (first.setup, first.entries)
+            (first.setup, first.entries.into_iter().chain(about(&reading.record).entry()).collect())
         }
     };
     Some(club::NewTable {

@@ -4,7 +4,7 @@ use crate::record::parse_hundredths;
 use crate::{Disc, Margin, Outcome};
 
 /// What the text says, or `None` when it says nothing or nothing known.
-pub(super) fn read(text: &str) -> Option<Outcome> {
+pub(crate) fn read(text: &str) -> Option<Outcome> {
     if text.eq_ignore_ascii_case("draw") || text == "0" {
         return Some(Outcome::Draw);
     }

@@ -1,13 +1,13 @@
 //! Backgammon's side of the page of a table.
 
 use askama::Template;
-use backgammon::{Checker, Match, gnuid, mat, sgf, xgid};
+use backgammon::{gnuid, mat, sgf, xgid};
 use club::NewTable;
-use table::backgammon::{Backgammon, match_to, seat_of};
-use table::{Occupant, Referee, Table};
+use table::backgammon::{Backgammon, record_to};
+use table::{Referee, Table};
 
 use super::File;
-use crate::games::{iso, match_words};
+use crate::games::match_words;
 use crate::page::Page;
 
 /// The page of a table of Backgammon.
@@ -30,7 +30,7 @@ pub struct BackgammonPage {
 /// The page without scripts, and what frames the board.
 pub fn page(page: Page, id: String, table: &Table<Backgammon>, table_json: String) -> BackgammonPage {
     let state = &table.current().state;
-    let title = match_words(&page, &table.setup_text());
+    let title = super::title(match_words(&page, &table.setup_text()), table.about());
     let xgid = xgid::write(&state.position);
     let board = xgid.trim_start_matches("XGID=").chars().take(26).collect();
     let score = state.position.score.to_string().replace('-', "–");
@@ -46,7 +46,7 @@ pub fn again(table: &Table<Backgammon>) -> NewTable {
 /// The line to a node as a file, or the position there as an id; `None` when there is no such node or no such format.
 pub fn export(page: &Page, table: &Table<Backgammon>, node: u64, format: &str, now: store::Millis) -> Option<File> {
     let position = &table.node(node)?.state.position;
-    let record = || record(page, table, node, now);
+    let record = || record_to(table, node, &super::untold(page, table.occupants(), now));
     Some(match format {
         "mat" => File { text: mat::write(&record()?), kind: File::PLAIN, ending: "mat" },
         "sgf" => File { text: sgf::write(&record()?), kind: "application/x-go-sgf; charset=utf-8", ending: "sgf" },
@@ -54,18 +54,4 @@ pub fn export(page: &Page, table: &Table<Backgammon>, node: u64, format: &str, n
         "gnuid" => File { text: gnuid::write(position) + "\n", kind: File::PLAIN, ending: "txt" },
         _ => return None,
     })
-}
-
-/// All games of the line to a node, with what a file tells about them.
-fn record(page: &Page, table: &Table<Backgammon>, node: u64, now: store::Millis) -> Option<Match> {
-    let mut record = match_to(table, node)?;
-    let name = |checker| match table.occupants().at(seat_of(checker)) {
-        Occupant::Person => page.t("export-person"),
-        Occupant::Computer(level) => format!("Volteface {level}"),
-    };
-    record.white.name = name(Checker::White);
-    record.black.name = name(Checker::Black);
-    record.place = "Volteface".to_owned();
-    record.date = iso(now).chars().take(10).collect();
-    Some(record)
 }

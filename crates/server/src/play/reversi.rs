@@ -1,19 +1,19 @@
 //! Reversi's side of the page of a table.
 
 use club::NewTable;
-use reversi::{Disc, Record};
-use table::reversi::{Reversi, game_to, seat_of};
-use table::{Occupant, Referee, Table};
+use reversi::Disc;
+use table::reversi::{Reversi, record_to};
+use table::{Referee, Table};
 
 use super::{File, PlayPage};
-use crate::games::{iso, variant_words};
+use crate::games::variant_words;
 use crate::page::Page;
 
 /// The page without scripts, and what frames the board.
 pub fn page(page: Page, id: String, table: &Table<Reversi>, table_json: String) -> PlayPage {
     let variant = table.setup().variant();
     let position = table.current().state.position;
-    let title = variant_words(&page, variant);
+    let title = super::title(variant_words(&page, variant), table.about());
     let board = position.board.text(position.size());
     let score = format!("{}–{}", position.board.count(Disc::Black), position.board.count(Disc::White));
     PlayPage { page, id, title, side: variant.size.side().into(), board, score, table_json }
@@ -31,7 +31,7 @@ pub fn again(table: &Table<Reversi>) -> NewTable {
 
 /// The line to a node as a file; `None` when there is no such node or no such format.
 pub fn export(page: &Page, table: &Table<Reversi>, node: u64, format: &str, now: store::Millis) -> Option<File> {
-    let record = record(page, table, node, now)?;
+    let record = record_to(table, node, &super::untold(page, table.occupants(), now))?;
     Some(match format {
         "transcript" => File { text: reversi::text::write(&record.game) + "\n", kind: File::PLAIN, ending: "txt" },
         "sgf" => {
@@ -40,18 +40,4 @@ pub fn export(page: &Page, table: &Table<Reversi>, node: u64, format: &str, now:
         "ggf" => File { text: reversi::ggf::write(&record) + "\n", kind: File::PLAIN, ending: "ggf" },
         _ => return None,
     })
-}
-
-/// The line to a node, with what a file tells about it.
-fn record(page: &Page, table: &Table<Reversi>, node: u64, now: store::Millis) -> Option<Record> {
-    let mut record = Record::from(game_to(table, node)?);
-    let name = |disc| match table.occupants().at(seat_of(disc)) {
-        Occupant::Person => page.t("export-person"),
-        Occupant::Computer(level) => format!("Volteface {level}"),
-    };
-    record.black.name = name(Disc::Black);
-    record.white.name = name(Disc::White);
-    record.place = "Volteface".to_owned();
-    record.date = iso(now).chars().take(10).collect();
-    Some(record)
 }

@@ -57,6 +57,22 @@ async fn every_kind_of_text_opens_a_table_and_comes_back() {
 }
 
 #[tokio::test]
+async fn who_played_and_when_is_kept_with_the_game() {
+    let site = site();
+    let mat = "; [Player 1 \"Ada\"]\n; [Player 2 \"Bob\"]\n; [Event \"Spring open\"]\n; [EventDate \"1843.09.05\"]\n\n 3 point match\n\n Game 1\n Ada : 0                         Bob : 0\n  1) 31: 8/5 6/5                  62: 24/18 13/11\n  2)  Doubles => 2                 Takes\n";
+    let (href, cookies) = start(&site, "/open", &format!("text={}", encoded(mat))).await;
+    let page = get(&site, &href, &cookies).await.text;
+    assert!(page.contains("match to 3 points · Ada – Bob</h1>"), "the page names them");
+    let file = get(&site, &format!("{href}/export/mat"), &cookies).await.text;
+    let (copy, owner) = start(&site, "/open", &format!("text={}", encoded(&file))).await;
+    assert_eq!(get(&site, &format!("{copy}/export/mat"), &owner).await.text, file, "the same text again");
+    let sgf = get(&site, &format!("{href}/export/sgf"), &cookies).await.text;
+    for (text, part) in [(&file, "Ada : 0"), (&file, "Spring open"), (&sgf, "PW[Ada]"), (&sgf, "1843")] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+}
+
+#[tokio::test]
 async fn the_good_games_of_a_match_are_opened_and_the_bad_ones_told() {
     let site = site();
     let mat = " 5 point match\n\n Game 1\n Ada : 0                         Bob : 0\n  1) 31: 8/5 6/5                  62: 24/18 13/11\n  2) 31: 8/1\n\n Game 2\n Ada : 0                         Bob : 1\n  1)                               31: 8/5 6/5\n      Wins 2 points\n";

@@ -1,9 +1,9 @@
 //! Between a table's lines and the records of matches.
 
-use backgammon::{Action, Die, Game, Match};
+use backgammon::{Action, Die, Game, Match, Person};
 
 use super::{Act, Backgammon, Length, Setup, Thrown};
-use crate::{Dice, Node, Referee, Table, Verb};
+use crate::{About, Dice, Node, Referee, Table, Verb};
 
 /// The line from the start to a node of the tree, as a match for the file formats; `None` when there is no such node.
 ///
@@ -45,6 +45,32 @@ fn action(node: &Node<Backgammon>, before: &Node<Backgammon>) -> Option<Action> 
     match Backgammon::read_action(&before.state, &node.text) {
         Ok(Act::Game(action)) => Some(action),
         Ok(Act::Ask) | Err(_) => None,
+    }
+}
+
+/// The same with what the games tell of themselves, or else what is told `otherwise`.
+pub fn record_to(table: &Table<Backgammon>, id: u64, otherwise: &About) -> Option<Match> {
+    let mut record = match_to(table, id)?;
+    let About { names, ratings, event, place, date, comment, .. } = table.about().or(otherwise).clone();
+    let [white, black] = names;
+    let [white_rating, black_rating] = ratings;
+    record.white = Person { name: white, rating: white_rating };
+    record.black = Person { name: black, rating: black_rating };
+    (record.event, record.place, record.date, record.comment) = (event, place, date, comment);
+    Some(record)
+}
+
+/// What a match tells of itself beside its games. How they ended, their entries say.
+pub fn about(record: &Match) -> About {
+    let Match { white, black, event, place, date, comment, .. } = record;
+    About {
+        names: [white.name.clone(), black.name.clone()],
+        ratings: [white.rating.clone(), black.rating.clone()],
+        event: event.clone(),
+        place: place.clone(),
+        date: date.clone(),
+        comment: comment.clone(),
+        ..About::default()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The table as its callers see it.
 
+mod about;
 mod backgammon;
 mod log;
 mod reversi;
