@@ -9,6 +9,9 @@ use crate::look::{Look, Palette};
 /// The columns that the panel needs beside the board.
 const PANEL: u16 = 34;
 
+/// And those that it needs beside the board of Backgammon.
+const MATCH_PANEL: u16 = 26;
+
 /// Where things lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
@@ -142,11 +145,14 @@ impl Places {
         }
         let told = if area.height >= 22 { 4 } else { 2 };
         let room = area.height - 2 - told;
-        let has_panel = area.width >= points::WIDTH + 30;
-        let x = if has_panel { area.x + 1 } else { area.x + (area.width - points::WIDTH) / 2 };
-        let board = PointsPlace::new(x, area.y + 1, room);
-        let panel_x = area.x + points::WIDTH + 3;
-        let panel = has_panel.then(|| Rect::new(panel_x, area.y + 2, area.width - points::WIDTH - 4, room - 1));
+        let has_panel = area.width >= points::LEAST + MATCH_PANEL + 4;
+        let columns = if has_panel { area.width - MATCH_PANEL - 4 } else { area.width - 2 };
+        let mut board = PointsPlace::new(area.x + 1, area.y + 1, columns, room);
+        let width = board.area.width;
+        if !has_panel {
+            board.area.x = area.x + (area.width - width) / 2;
+        }
+        let panel = has_panel.then(|| Rect::new(area.x + width + 3, area.y + 2, area.width - width - 4, room - 1));
         let told_at = if has_panel { area.height - 1 - told } else { 1 + board.area.height };
         Some(Places {
             whole: Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2),
@@ -161,7 +167,7 @@ impl Places {
 
     /// The least columns and rows for Backgammon.
     pub fn least_of_points() -> (u16, u16) {
-        (points::WIDTH + 2, 11)
+        (points::LEAST + 2, 11)
     }
 
     /// The least columns and rows.

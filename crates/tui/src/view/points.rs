@@ -17,38 +17,51 @@ use crate::moving::Moving;
 use crate::place::{self, Place};
 use crate::state::{Layer, State};
 
-/// Columns of a point, and of the bar.
-const POINT: u16 = 3;
-/// Columns of the whole board: its edge, twelve points, the bar and the tray.
-pub const WIDTH: u16 = 1 + 13 * POINT + POINT;
-/// The column of the tray.
-const TRAY: u16 = 1 + 13 * POINT;
+/// Columns of the least board: its edge, twelve points, the bar and the tray.
+pub const LEAST: u16 = width(3);
 
-/// Where the board lies.
+/// Columns of a board with points so wide.
+const fn width(point: u16) -> u16 {
+    1 + 14 * point
+}
+
+/// Where the board lies, and how large its checkers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointsPlace {
     /// All of it, letters included.
     pub area: Rect,
     /// Checkers that are shown on a point.
     pub stack: u16,
+    /// Columns of a point, and of the bar.
+    point: u16,
+    /// Rows of a checker.
+    high: u16,
 }
 
 impl PointsPlace {
-    /// The board in the room there is.
-    pub fn new(x: u16, y: u16, rows: u16) -> PointsPlace {
-        let stack = (rows.saturating_sub(3) / 2).clamp(2, 7);
-        PointsPlace { area: Rect::new(x, y, WIDTH, 2 * stack + 3), stack }
+    /// The board in the room there is: as large as five checkers on a point allow.
+    pub fn new(x: u16, y: u16, columns: u16, rows: u16) -> PointsPlace {
+        let sizes = [(7, 3), (5, 2), (5, 1), (3, 1)];
+        let fits = |&(point, high): &(u16, u16)| width(point) <= columns && 10 * high + 3 <= rows;
+        let (point, high) = sizes.into_iter().find(fits).unwrap_or((3, 1));
+        let stack = (rows.saturating_sub(3) / 2 / high).clamp(2, 7);
+        PointsPlace { area: Rect::new(x, y, width(point), 2 * stack * high + 3), stack, point, high }
+    }
+
+    /// The row between the halves.
+    const fn middle(&self) -> u16 {
+        self.stack * self.high + 1
     }
 
     /// What lies at a column and a row of the screen.
     pub fn spot_at(&self, column: u16, row: u16) -> Option<Spot> {
         let (column, row) = (column.checked_sub(self.area.x + 1)?, row.checked_sub(self.area.y)?);
-        let column = u8::try_from(column / POINT).ok()?;
-        let is_middle = row == self.stack + 1;
+        let column = u8::try_from(column / self.point).ok()?;
+        let is_middle = row == self.middle();
         match column {
             0..=12 if row >= self.area.height => None,
             0..=12 if is_middle && column != place::BAR => Some(Spot::Dice),
-            0..=12 => Some(Spot::Place(Place { column, is_upper: row <= self.stack })),
+            0..=12 => Some(Spot::Place(Place { column, is_upper: row < self.middle() })),
             _ => None,
         }
     }
@@ -218,7 +231,7 @@ pub fn paint(picture: &Picture, buf: &mut Buffer, place: &PointsPlace, theme: &T
     brush.pile(buf, bar, (picture.bottom, picture.board.own(Point::BAR)), edge, on_bar);
     for (off, row) in [(picture.board.opp_off(), 1), (picture.board.own_off(), place.area.height - 2)] {
         if off > 0 {
-            put(buf, place.area, TRAY, row, &format!(" {off}"), theme.style(Role::Strong).patch(field));
+            put(buf, place.area, 1 + 13 * place.point, row, &format!(" {off}"), theme.style(Role::Strong).patch(field));
         }
     }
     brush.middle(buf, picture, field);
@@ -236,13 +249,14 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    fn column(at: Place) -> u16 {
-        1 + u16::from(at.column) * POINT
+    fn column(&self, at: Place) -> u16 {
+        1 + u16::from(at.column) * self.place.point
     }
 
-    /// The row of a step from the edge inwards.
+    /// The upper row of a step from the edge inwards.
     fn row(&self, is_upper: bool, step: u16) -> u16 {
-        if is_upper { 1 + step } else { self.place.area.height - 2 - step }
+        let high = self.place.high;
+        if is_upper { 1 + step * high } else { self.place.area.height - 1 - (step + 1) * high }
     }
 
     fn of(&self, by: Checker, style: Style) -> Style {
@@ -253,24 +267,60 @@ impl Brush<'_> {
         colour.map_or(style, |colour| style.fg(colour))
     }
 
+    /// The rows of a checker.
+    fn checker(&self, by: Checker) -> Vec<String> {
+        let is_coloured = self.colours.is_some();
+        let sign = sign(by, self.look, is_coloured);
+        let large: &[&str] = match (self.place.high, self.look.ascii, is_coloured || by == Checker::Black) {
+            (1, ..) | (_, true, _) => &[],
+            (2, false, true) => &["▟█▙", "▜█▛"],
+            (2, false, false) => &["╭─╮", "╰─╯"],
+            (_, false, true) => &["▟███▙", "█████", "▜███▛"],
+            (_, false, false) => &["╭───╮", "│   │", "╰───╯"],
+        };
+        match large {
+            [] if self.place.high == 1 => vec![sign.to_owned()],
+            // Of ASCII it is as many letters.
+            [] => vec![sign.repeat(usize::from(self.place.point - 2)); usize::from(self.place.high)],
+            rows => rows.iter().map(|row| (*row).to_owned()).collect(),
+        }
+    }
+
+    /// Text in the middle of a step's row, the other rows of the step empty.
+    fn lettered(&self, text: &str) -> Vec<String> {
+        let middle = (self.place.high - 1) / 2;
+        (0..self.place.high).map(|row| if row == middle { text.to_owned() } else { String::new() }).collect()
+    }
+
+    /// Puts the rows of a step down, each in the middle of the column.
+    fn step(&self, buf: &mut Buffer, at: Place, step: u16, rows: &[String], style: Style) {
+        let width = usize::from(self.place.point);
+        for (number, row) in (0..).zip(rows) {
+            let text: String = format!("{row:^width$}").chars().take(width).collect();
+            put(buf, self.place.area, self.column(at), self.row(at.is_upper, step) + number, &text, style);
+        }
+    }
+
     /// A pile of checkers on a point, from the edge inwards.
     fn pile(&self, buf: &mut Buffer, at: Place, (by, count): (Checker, u8), style: Style, is_cursor: bool) {
         let stack = self.place.stack;
         let shown = u16::from(count).min(stack);
         let is_bare = self.colours.is_none() && style == Style::new();
         for step in 0..stack {
-            let inside = match () {
-                () if step >= shown => if is_bare { "·" } else { " " }.to_owned(),
-                () if step + 1 == shown && u16::from(count) > stack => count.to_string(),
-                () => sign(by, self.look, self.colours.is_some()).to_owned(),
+            let mut rows = match () {
+                () if step >= shown => self.lettered(if is_bare { "·" } else { " " }),
+                () if step + 1 == shown && u16::from(count) > stack => self.lettered(&count.to_string()),
+                () => self.checker(by),
             };
+            let mut style = self.of(by, style);
             // The arrows are at the checker that would move: the last of the pile.
-            let is_here = is_cursor && step + 1 == shown.max(1);
-            let text = if is_here { format!(">{inside}<") } else { format!("{inside:^3}") };
-            let text: String = text.chars().take(usize::from(POINT)).collect();
-            let style = self.of(by, style);
-            let style = if is_here { style.add_modifier(Modifier::REVERSED) } else { style };
-            put(buf, self.place.area, Brush::column(at), self.row(at.is_upper, step), &text, style);
+            if is_cursor && step + 1 == shown.max(1) {
+                let inside = usize::from(self.place.point - 2);
+                let row = &mut rows[usize::from((self.place.high - 1) / 2)];
+                *row = format!(">{:^inside$}<", if step >= shown { "" } else { row.as_str() });
+                style = style.add_modifier(Modifier::REVERSED);
+            }
+            self.step(buf, at, step, &rows, style);
         }
     }
 
@@ -284,30 +334,27 @@ impl Brush<'_> {
             () => self.theme.style(Role::Quiet),
         };
         let row = if at.is_upper { 0 } else { self.place.area.height - 1 };
-        put(buf, self.place.area, Brush::column(at) + 1, row, &name.to_string(), style);
+        put(buf, self.place.area, self.column(at) + self.place.point / 2, row, &name.to_string(), style);
     }
 
     /// A checker over the point that it has reached, next to the checkers there.
     fn fly(&self, buf: &mut Buffer, (by, number): (Checker, u8), picture: &Picture, field: Style) {
-        let text = format!(" {} ", sign(by, self.look, self.colours.is_some()));
         let style = self.of(by, field).add_modifier(Modifier::BOLD);
         let is_off = number == if by == picture.bottom { 0 } else { 25 };
-        if is_off {
-            let row = self.row(by != picture.bottom, 1);
-            return put(buf, self.place.area, TRAY, row, &text, style);
-        }
         let at = match number {
+            // The tray is behind the last column.
+            _ if is_off => Place { column: 13, is_upper: by != picture.bottom },
             1..=24 => Place::of(number),
             _ => Place { column: place::BAR, is_upper: by != picture.bottom },
         };
-        let count = Point::new(number).map_or(0, |point| picture.board.own(point) + picture.board.opp(point));
+        let count = Point::new(number).map_or(1, |point| picture.board.own(point) + picture.board.opp(point));
         let step = u16::from(count).min(self.place.stack - 1);
-        put(buf, self.place.area, Brush::column(at), self.row(at.is_upper, step), &text, style);
+        self.step(buf, at, step, &self.checker(by), style);
     }
 
     /// The row between the halves: the cube on the bar, the dice beside it.
     fn middle(&self, buf: &mut Buffer, picture: &Picture, field: Style) {
-        let row = self.place.stack + 1;
+        let (row, point) = (self.place.middle(), self.place.point);
         let strong = self.theme.style(Role::Strong).patch(field);
         if let Some(cube) = picture.cube {
             let row = match cube.owner {
@@ -315,15 +362,15 @@ impl Brush<'_> {
                 Some(owner) if owner == picture.bottom => self.place.area.height - 2,
                 Some(_) => 1,
             };
-            let text = format!("{:^3}", cube.value());
+            let text = format!("{:^1$}", cube.value(), usize::from(point));
             let style = strong.add_modifier(Modifier::REVERSED);
-            put(buf, self.place.area, Brush::column(Place::of(25)), row, &text, style);
+            put(buf, self.place.area, self.column(Place::of(25)), row, &text, style);
         }
-        let mut column = if picture.are_own_dice { 1 + 8 * POINT } else { 1 + POINT };
+        let mut column = if picture.are_own_dice { 1 + 8 * point } else { 1 + point };
         for (die, is_next) in &picture.dice {
             let style = if *is_next { strong.add_modifier(Modifier::REVERSED) } else { strong };
             put(buf, self.place.area, column, row, &format!("[{die}]"), style);
-            column += 4;
+            column += point + 1;
         }
     }
 }

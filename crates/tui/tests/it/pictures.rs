@@ -173,6 +173,8 @@ fn sixteen_colours_ascii_and_other_sizes() {
         ("ascii", Look { palette: Palette::Mono, ascii: true, ..still() }, (80, 24)),
         ("small", Look { palette: Palette::Mono, ..still() }, (30, 14)),
         ("large", still(), (110, 34)),
+        ("huge", still(), (150, 52)),
+        ("large-ascii", Look { palette: Palette::Mono, ascii: true, ..still() }, (110, 34)),
         ("large-mono", Look { palette: Palette::Mono, ..still() }, (120, 44)),
     ];
     for (name, look, (columns, rows)) in looks {
