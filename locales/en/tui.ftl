@@ -97,6 +97,7 @@ tui-take-none = Neither: the computer plays both
 tui-format-transcript = Transcript, the moves alone
 tui-format-sgf = SGF
 tui-format-ggf = GGF
+tui-start-match = Start of a game
 tui-start-position = Your position
 tui-level = { $level ->
     [1] 1 · novice
@@ -260,7 +261,7 @@ tui-plays = { $side ->
 tui-doubles = { $side ->
     [white] White doubles.
    *[black] Black doubles.
-} The cube shows { $cube }.
+} The cube would show { $cube }.
 tui-takes = { $side ->
     [white] White takes.
    *[black] Black takes.

@@ -97,6 +97,7 @@ tui-take-none = Aucun : l’ordinateur joue tout
 tui-format-transcript = Suite des coups
 tui-format-sgf = SGF
 tui-format-ggf = GGF
+tui-start-match = Début de partie
 tui-start-position = Votre position
 tui-level = { $level ->
     [1] 1 · débutant
@@ -260,7 +261,7 @@ tui-plays = { $side ->
 tui-doubles = { $side ->
     [white] Blanc double.
    *[black] Noir double.
-} Le videau indique { $cube }.
+} Le videau indiquerait { $cube }.
 tui-takes = { $side ->
     [white] Blanc prend.
    *[black] Noir prend.
@@ -331,13 +332,22 @@ tui-points-of = { $side ->
    *[black] Les flèches, comptées par Noir
 }
 tui-point = { $point }, { $letter } : { $count } { $side ->
-    [white] blanches
-   *[black] noires
+    [white] { $count ->
+        [one] blanche
+       *[other] blanches
+    }
+   *[black] { $count ->
+        [one] noire
+       *[other] noires
+    }
 }
 tui-bar-off = { $side ->
     [white] Blanc
    *[black] Noir
-} : { $bar } à la barre, { $off } sorties
+} : { $bar } à la barre, { $off } { $off ->
+    [one] sortie
+   *[other] sorties
+}
 tui-ask-dice = Entrée lance les dés
 tui-ask-dice-or-double = Entrée lance les dés, D double
 tui-ask-first-dice = Tapez les premiers dés : celui de Blanc, puis celui de Noir

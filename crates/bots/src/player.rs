@@ -1,6 +1,6 @@
 //! A player of every game.
 
-use table::{AnyTable, Level, Reason};
+use table::{AnyTable, Level, Occupant, Reason};
 
 use crate::backgammon::Backgammon;
 use crate::reversi::Reversi;
@@ -33,11 +33,16 @@ impl Player {
         Player::default()
     }
 
-    /// Gets ready for a table, so that its first search begins at once: what engines unpack and allocate takes longer than a
+    /// Gets ready for the levels of a table, so that its first search begins at once: what engines unpack and allocate takes longer than a
     /// person who wants an answer now should wait.
     pub fn prepare(&mut self, table: &AnyTable) {
+        let levels = table.occupants().0.into_iter().filter_map(|occupant| match occupant {
+            Occupant::Computer(level) => Some(level),
+            Occupant::Person => None,
+        });
+        let Some(level) = levels.max() else { return };
         match table {
-            AnyTable::Reversi(table) => self.reversi.prepare(&table.current().state.position),
+            AnyTable::Reversi(table) => self.reversi.prepare(table.current().state.position.variant, level),
             AnyTable::Backgammon(_) => self.backgammon.prepare(),
         }
     }

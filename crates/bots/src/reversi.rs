@@ -6,7 +6,7 @@ mod hint;
 pub mod levels;
 pub mod xot;
 
-use reversi::{Position, Square};
+use reversi::{Position, Square, Variant};
 use reversi_engine::{Engine, Limits, Memory, StopFlag};
 use table::{Level, Reason};
 
@@ -35,11 +35,10 @@ pub(crate) struct Reversi {
 }
 
 impl Reversi {
-    /// Takes the memory that a search needs, and unpacks the weights of the variant.
-    pub(crate) fn prepare(&mut self, position: &Position) {
-        for nodes in [0, u64::MAX] {
-            self.engine(nodes, &StopFlag::new()).prepare(position.variant);
-        }
+    /// Takes the memory that a level needs, and unpacks the weights of the variant.
+    pub(crate) fn prepare(&mut self, variant: Variant, level: Level) {
+        let (engine, memory) = self.place(Strength::of(level, variant).nodes);
+        engine.get_or_insert_with(|| Engine::new(memory)).prepare(variant);
     }
 
     /// The move of a level; `None` when the side to move has none.
@@ -89,14 +88,18 @@ impl Reversi {
 
     /// A cleared engine for a search of so many positions. One that is stopped beforehand needs no memory.
     fn engine(&mut self, nodes: u64, stop: &StopFlag) -> &mut Engine {
-        let (engine, memory) = if nodes < SMALL || stop.is_raised() {
-            (&mut self.small, SMALL_MEMORY)
-        } else {
-            (&mut self.large, LARGE_MEMORY)
-        };
+        let (engine, memory) = self.place(if stop.is_raised() { 0 } else { nodes });
         if let Some(engine) = engine {
             engine.clear();
         }
         engine.get_or_insert_with(|| Engine::new(memory))
+    }
+
+    /// The engine for a search of so many positions, and its memory.
+    fn place(&mut self, nodes: u64) -> (&mut Option<Engine>, Memory) {
+        match nodes {
+            0..SMALL => (&mut self.small, SMALL_MEMORY),
+            _ => (&mut self.large, LARGE_MEMORY),
+        }
     }
 }

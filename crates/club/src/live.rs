@@ -140,7 +140,7 @@ impl<S: Games + 'static> Live<S> {
             state.take(record::entry(&stored)?, stored.entry.client)?;
         }
         // Whoever presses “play now” at the computer's first move shall not wait for what it unpacks.
-        if state.table.computer_due().is_none() && has_computer(&state.table) {
+        if has_computer(&state.table) {
             club.thinkers.prepare(state.table.clone());
         }
         let events = broadcast::channel(BACKLOG).0;

@@ -20,6 +20,8 @@ pub(crate) struct Thinkers {
     waiting: watch::Sender<usize>,
     /// How many searches on the side have none.
     aside: watch::Sender<usize>,
+    /// Whether a player is getting ready.
+    preparing: watch::Sender<bool>,
 }
 
 /// How long a search on the side may keep others of its kind waiting.
@@ -32,17 +34,33 @@ impl Thinkers {
             idle: Mutex::new(Vec::new()),
             waiting: watch::Sender::new(0),
             aside: watch::Sender::new(0),
+            preparing: watch::Sender::new(false),
         }
     }
 
-    /// Gets a player ready for a table, beside everything else.
+    /// Gets a player ready for a table, beside everything else. Searches that begin meanwhile wait for it, unless they are told to stop:
+    /// nobody can stop a player that unpacks what it thinks with.
     pub(crate) fn prepare(self: &Arc<Self>, table: Arc<AnyTable>) {
+        // One at a time: however many tables are opened at once, there is one player more than think at the most.
+        if !self.preparing.send_if_modified(|preparing| !std::mem::replace(preparing, true)) {
+            return;
+        }
         let thinkers = self.clone();
         tokio::task::spawn_blocking(move || {
+            let _ready = Ready(&thinkers.preparing);
             let mut player = thinkers.idle.lock().expect("no holder panics").pop().unwrap_or_default();
             player.prepare(&table);
             thinkers.idle.lock().expect("no holder panics").push(player);
         });
+    }
+
+    /// Waits until no player is getting ready, or the search is told to stop.
+    async fn readied(&self, stop: &Stop) {
+        let mut preparing = self.preparing.subscribe();
+        tokio::select! {
+            _ = preparing.wait_for(|preparing| !preparing) => {}
+            () = stop.raised.notified() => {}
+        }
     }
 
     /// Runs a search that somebody waits for on a thread of its own when there is room. A stop that is raised while it waits
@@ -62,6 +80,9 @@ impl Thinkers {
                 }
             }
         };
+        if !stop.is_raised() {
+            self.readied(&stop).await;
+        }
         let answer = self.think(stop, search).await;
         drop(turn);
         answer
@@ -123,6 +144,15 @@ impl Thinkers {
         })
         .await;
         done.map_err(|error| Error::Thinker(error.to_string()))
+    }
+}
+
+/// A player is getting ready, until this is dropped.
+struct Ready<'a>(&'a watch::Sender<bool>);
+
+impl Drop for Ready<'_> {
+    fn drop(&mut self) {
+        self.0.send_replace(false);
     }
 }
 

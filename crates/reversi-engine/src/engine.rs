@@ -120,8 +120,9 @@ impl Engine {
         self.search(position, limits, stop, progress)
     }
 
-    /// Unpacks the weights of a variant, so that its first search begins at once.
+    /// Unpacks the weights and the book of a variant, so that its first search begins at once.
     pub fn prepare(&mut self, variant: Variant) {
+        Book::of(variant);
         self.make_ready(variant, &|| false);
     }
 

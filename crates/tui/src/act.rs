@@ -14,7 +14,7 @@ use crate::input::{Effect, Format};
 use crate::list::{self, Kind, List};
 use crate::state::{Ask, Asked, Layer, State};
 use crate::tell;
-use crate::voice::Said;
+use crate::voice::{Said, Voice};
 
 /// The moves of the commented game.
 const EXAMPLE: &str = include_str!("../../../assets/example/8x8.txt").trim_ascii();
@@ -93,11 +93,9 @@ impl State {
         self.say(list::title(kind, voice));
         let items = list::items(self, kind);
         for (number, item) in (1..).zip(&items) {
-            let value = item
-                .value
-                .as_ref()
-                .map(|value| words::say(self.lang, "tui-value", &[("value", value.as_str().into())]));
-            self.say(format!("{number} {}{}", item.label, value.unwrap_or_default()));
+            let text =
+                item.value.as_ref().map_or_else(|| item.label.clone(), |value| valued(voice, &item.label, value));
+            self.say(format!("{number} {text}"));
         }
         self.say(voice.t(if kind == Kind::First { "tui-prompt-first" } else { "tui-prompt-list" }));
     }
@@ -120,9 +118,8 @@ impl State {
         self.choice.turn(field, forward);
         if self.plain {
             let voice = self.voice();
-            let value =
-                words::say(self.lang, "tui-value", &[("value", list::value(&self.choice, field, voice).into())]);
-            self.say(format!("{}{value}", list::field(field, voice)));
+            let value = list::value(&self.choice, field, voice);
+            self.say(valued(voice, &list::field(field, voice), &value));
         }
     }
 
@@ -166,9 +163,15 @@ impl State {
     }
 
     fn ask_hint(&mut self) {
+        let voice = self.voice();
         let Some(game) = &mut self.game else { return };
         match game.due() {
             Due::Over(_) => self.tell_reason(Reason::new("refusal-over-no-hint")),
+            // Before the first dice there is nothing to decide but to throw them.
+            Due::Dice { by: None, .. } => {
+                let status = crate::commentary::status(voice, game);
+                self.tell(Said::Text(status));
+            }
             _ => {
                 game.asking = true;
                 let node = game.shown();
@@ -534,6 +537,14 @@ impl State {
                 Opponent::Computer
             }
         };
+    }
+}
+
+/// A line of a list with the value that it stands at. A question is answered, not continued.
+fn valued(voice: Voice, label: &str, value: &str) -> String {
+    match label.ends_with('?') {
+        true => format!("{label} {value}"),
+        false => format!("{label}{}", voice.ts("tui-value", "value", value)),
     }
 }
 

@@ -446,6 +446,10 @@ impl State {
             "y" | "o" | "yes" | "oui" | "accept" | "accepter" if asked == Asked::Resignation => self.play("accept"),
             "n" | "no" | "non" | "refuse" | "refuser" if asked == Asked::Resignation => self.play("refuse"),
             "y" | "o" | "yes" | "oui" if asked == Asked::Over => self.run(Does::Again, ""),
+            "y" | "o" | "yes" | "oui" if asked == Asked::NextGame && drawn => self.throw(None),
+            "y" | "o" | "yes" | "oui" if asked == Asked::NextGame => {
+                self.tell_reason(Reason::new("tui-ask-first-dice"))
+            }
             "n" | "no" | "non" if matches!(asked, Asked::Over | Asked::NextGame) => self.leave(),
             _ => match command::of_line(line) {
                 Some((Does::Resign, with)) => self.resign(with),

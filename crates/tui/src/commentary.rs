@@ -91,7 +91,10 @@ fn act(voice: Voice, text: &str, state: &Node, by: Option<Checker>) -> Option<St
             return Some(words::say(voice.0, "tui-plays", &args));
         }
     };
-    Some(words::say(voice.0, name, &[named(by?), ("cube", i64::from(state.position.cube.value()).into())]))
+    // A double is offered before the cube is turned.
+    let turned = if text == "double" { 2 } else { 1 };
+    let cube = i64::from(state.position.cube.value()) * turned;
+    Some(words::say(voice.0, name, &[named(by?), ("cube", cube.into())]))
 }
 
 /// How the game ended, if it has: who won what, and the score.

@@ -169,7 +169,7 @@ pub fn value(choice: &Choice, field: Field, voice: Voice) -> String {
             Colour::Is(disc) => side(voice, disc),
         },
         Field::Start if choice.backgammon => {
-            voice.t(if choice.rounds.start.is_some() { "tui-start-position" } else { "start-standard" })
+            voice.t(if choice.rounds.start.is_some() { "tui-start-position" } else { "tui-start-match" })
         }
         Field::Start => voice.t(match choice.start {
             Start::Standard => "start-standard",

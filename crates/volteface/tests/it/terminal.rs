@@ -98,10 +98,10 @@ impl Terminal {
     fn ordinary_key(&self) -> Duration {
         let start = Instant::now();
         self.keys(&["Right"]);
-        self.shows("Enter: play");
+        self.shows("Esc: no");
         let taken = start.elapsed();
         self.keys(&["Escape"]);
-        self.waits(|screen| !screen.contains("Enter: play"), "a board without the arrow's mark");
+        self.waits(|screen| !screen.contains("Esc: no"), "a board without the arrow's mark");
         taken
     }
 
@@ -236,6 +236,56 @@ fn a_killed_program_loses_nothing_and_an_ended_one_restores_the_terminal() {
     terminal.typed("stty -a | tr ' ' '_'");
     let settings = terminal.shows("_icanon_");
     assert!(settings.contains("_echo_"), "{settings}");
+}
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn a_match_by_arrows_and_letters_with_a_double_a_storm_and_a_kill() {
+    let arguments = "backgammon --match 3 --opponent person --own-dice --no-animation";
+    let Some(terminal) = Terminal::open("match", arguments) else { return };
+    terminal.shows("Type the first dice");
+    terminal.typed("31");
+    terminal.shows("Your move with the 3");
+    terminal.keys(&["Right", "Left", "Left", "Left"]);
+    terminal.shows("Enter: move from Q");
+    terminal.keys(&["Enter"]);
+    terminal.shows("Your move with the 1");
+    terminal.keys(&["s"]);
+    terminal.shows("Enter confirms");
+    terminal.keys(&["Enter"]);
+    let before = terminal.shows("White plays 8/5 6/5");
+    for (columns, rows) in [("1", "1"), ("200", "60"), ("46", "12"), ("110", "34"), ("80", "3"), ("80", "24")] {
+        terminal.tmux(&["resize-window", "-t", "play", "-x", columns, "-y", rows]).unwrap();
+    }
+    terminal.waits(|screen| screen == before, "the picture of before");
+    terminal.keys(&["d"]);
+    terminal.shows("Double offered");
+    terminal.keys(&["n"]);
+    terminal.shows("Give the game up?");
+    terminal.keys(&["r"]);
+    terminal.shows("Black wins 1 point");
+    terminal.shows("Play again?");
+    terminal.typed("52");
+    terminal.shows("Game 2");
+    terminal.keys(&["F4"]);
+    terminal.shows("Borne off: White 0, Black 0");
+    terminal.keys(&["Escape"]);
+    terminal.shows("Game 2");
+    terminal.kill("-KILL");
+    terminal.shows("status=137");
+    terminal.tmux(&["send-keys", "-t", "play", "-l", "stty sane; clear"]).unwrap();
+    terminal.keys(&["C-j"]);
+    terminal.waits(|screen| !screen.contains("status="), "an empty screen");
+    terminal.play("--resume");
+    terminal.shows("Game 2");
+    terminal.shows("Your move with the 5");
+    // Deleted games are gone.
+    terminal.typed(":delete");
+    terminal.shows("Delete this game?");
+    terminal.typed("y");
+    terminal.shows("A game?");
+    terminal.keys(&["C-q"]);
+    terminal.shows("status=0");
 }
 
 /// A legal square that the screen marks.
