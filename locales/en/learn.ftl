@@ -5,6 +5,8 @@
 
 learn-title = How to play Reversi
 learn-lead = Look, try, click: the boards answer and say why. Skip what you know.
+learn-games-title = Learn to play
+learn-games-lead = Lessons with boards that answer, and for each game a whole one with comments.
 learn-contents = Lessons
 learn-to-example = A whole game, move by move
 learn-forget = Start over

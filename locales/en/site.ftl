@@ -43,7 +43,6 @@ home-start = Start
 home-setup = Or set up any position
 home-play = Play
 home-newcomer = New to the game?
-home-newcomer-link = Learn to play in five minutes
 
 opponent-computer = The computer
 opponent-person = Two people

@@ -5,6 +5,8 @@
 
 learn-title = Apprendre le Reversi
 learn-lead = Regardez, essayez, cliquez : les plateaux répondent et disent pourquoi. Sautez ce que vous savez déjà.
+learn-games-title = Apprendre à jouer
+learn-games-lead = Des leçons dont les plateaux répondent et, pour chaque jeu, une partie entière commentée.
 learn-contents = Leçons
 learn-to-example = Une partie entière, coup par coup
 learn-forget = Tout recommencer

@@ -43,7 +43,6 @@ home-start = Départ
 home-setup = Ou composer une position
 home-play = Jouer
 home-newcomer = Vous découvrez le jeu ?
-home-newcomer-link = Apprenez à jouer en cinq minutes
 
 opponent-computer = L’ordinateur
 opponent-person = Deux personnes

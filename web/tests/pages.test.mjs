@@ -126,12 +126,16 @@ test("the appearance follows the system, light and dark", async () => {
 
 test("without scripts the lessons read whole, and the forms work", async () => {
   const page = await site.page({ javaScriptEnabled: false, ignore: STATUS });
-  await page.goto("/learn/reversi");
-  const text = await page.locator("main").innerText();
-  assert.ok(text.length > 3000, `${text.length} characters`);
-  assert.ok((await page.locator("main svg, main reversi-board").count()) > 5, "the boards are drawn");
-  await page.goto("/learn/reversi/example");
-  assert.ok((await page.locator("main").innerText()).length > 1000);
+  for (const game of ["reversi", "backgammon"]) {
+    await page.goto(`/learn/${game}`);
+    const text = await page.locator("main").innerText();
+    assert.ok(text.length > 3000, `${text.length} characters`);
+    assert.ok((await page.locator("main svg.drawn").count()) > 20, "the boards are drawn");
+    await page.locator("details.solution summary").first().click();
+    assert.ok(await page.locator("details.solution p").first().isVisible(), "the answer is folded below its question");
+    await page.goto(`/learn/${game}/example`);
+    assert.ok((await page.locator("main").innerText()).length > 1000);
+  }
   await page.goto("/open");
   await page.fill("#text", "f5 a1");
   await page.locator("main form button[type=submit]").click();

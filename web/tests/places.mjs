@@ -13,6 +13,17 @@ export const PLACES = [
   ["the first page", async (page) => void (await page.goto("/"))],
   ["how to play", async (page) => void (await page.goto("/learn/reversi"))],
   ["the example game", async (page) => void (await page.goto("/learn/reversi/example"))],
+  ["what there is to learn", async (page) => void (await page.goto("/learn"))],
+  ["how to play Backgammon", async (page) => {
+    await page.goto("/learn/backgammon");
+    await page.locator("lesson-board backgammon-board .place").first().waitFor();
+    await page.locator("#bg-board-home [data-place='7']").click();
+    await page.locator("#bg-board-home .said[data-kind='wrong']").waitFor();
+  }],
+  ["the example game of Backgammon", async (page) => {
+    await page.goto("/learn/backgammon/example#9");
+    await page.locator("backgammon-board .place").first().waitFor();
+  }],
   ["no games", async (page) => void (await page.goto("/games"))],
   ["the text page", async (page) => void (await page.goto("/open"))],
   ["a refused text", (page) => openText(page, "f5 d6 a1")],

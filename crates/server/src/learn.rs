@@ -5,10 +5,15 @@
 //! and its answers lie folded below the questions.
 
 use askama::Template;
-use axum::response::Response;
+use axum::Json;
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 
 use crate::page::{Page, show};
 
+mod backgammon;
 mod commented;
 mod lesson;
 mod reversi;
@@ -41,6 +46,22 @@ const REVERSI: Subject = Subject {
     variant: "8x8",
 };
 
+const BACKGAMMON: Subject = Subject {
+    game: "backgammon",
+    title: "learn-bg-title",
+    lead: "learn-bg-lead",
+    example_title: "example-bg-title",
+    example_lead: "example-bg-lead",
+    take: "example-bg-take-fixed",
+    variant: "backgammon",
+};
+
+#[derive(Template)]
+#[template(path = "learn/games.html")]
+struct GamesPage {
+    page: Page,
+}
+
 #[derive(Template)]
 #[template(path = "learn/lessons.html")]
 struct LessonsPage {
@@ -64,6 +85,11 @@ fn lessons(page: Page, subject: &'static Subject, groups: Vec<GroupView>) -> Res
     show(&LessonsPage { page, subject, groups, questions })
 }
 
+/// Which game to learn.
+pub async fn games(page: Page) -> Response {
+    show(&GamesPage { page })
+}
+
 /// The lessons on Reversi.
 pub async fn reversi(page: Page) -> Response {
     let groups = view::groups(page.lang, reversi::GROUPS, reversi::part);
@@ -74,4 +100,35 @@ pub async fn reversi(page: Page) -> Response {
 pub async fn reversi_example(page: Page) -> Response {
     let game = reversi::commented(page.lang);
     show(&ExamplePage { page, subject: &REVERSI, game })
+}
+
+/// The lessons on Backgammon.
+pub async fn backgammon(page: Page) -> Response {
+    let groups = view::groups(page.lang, backgammon::GROUPS, backgammon::part);
+    lessons(page, &BACKGAMMON, groups)
+}
+
+/// Its game with comments.
+pub async fn backgammon_example(page: Page) -> Response {
+    let game = backgammon::commented(page.lang);
+    show(&ExamplePage { page, subject: &BACKGAMMON, game })
+}
+
+/// Hops tried at a question of a lesson.
+#[derive(Deserialize)]
+pub struct Try {
+    /// The part that asks.
+    part: String,
+    /// The hops, as a table's page writes them, with commas between them.
+    #[serde(default)]
+    hops: String,
+}
+
+/// Tries hops at a lesson's question, and says why the last is not allowed or how the play does.
+pub async fn backgammon_turn(page: Page, Query(tried): Query<Try>) -> Response {
+    let hops: Vec<String> = tried.hops.split(',').filter(|hop| !hop.is_empty()).map(str::to_owned).take(8).collect();
+    match backgammon::tried(page.lang, &tried.part, &hops) {
+        Some(tried) => Json(tried).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
 }

@@ -20,8 +20,8 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 9] =
-    files!["site", "play", "backgammon", "refusal", "hint", "learn", "lesson", "tui", "cli"];
+const FILES: [(&str, &str, &str); 10] =
+    files!["site", "play", "backgammon", "refusal", "hint", "learn", "learn-backgammon", "lesson", "tui", "cli"];
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::En));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Lang::Fr));

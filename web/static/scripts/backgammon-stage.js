@@ -1,9 +1,11 @@
 // What the lessons draw on a Backgammon board: pictures of positions, and places to choose.
 
-import { BackgammonBoard } from "./backgammon-board.js";
+import { BAR, BackgammonBoard, OFF } from "./backgammon-board.js";
+import { diceOf } from "./backgammon-reach.js";
 import { told } from "./backgammon-words.js";
 
 /** @typedef {import("./backgammon-board.js").Way} Way */
+/** @typedef {import("./backgammon-wire.js").Turn} Turn */
 /** @typedef {import("./wire.js").Side} Side */
 
 /**
@@ -32,6 +34,15 @@ export function stage(label) {
     refuse: (place) => board.refuse(place),
     enter: () => board.enter(),
     name: placeName,
+    play: (frame, /** @type {Turn} */ turn, hops) => draw(board, { ...frame, ...after(frame, turn, hops) }, { reach: turn.reach.map((way) => ({ ...way, dice: diceOf(turn, way) })), still: hops.length === 0 }),
+    tries: (tried) => {
+      board.addEventListener("way", (event) => event instanceof CustomEvent && tried(`${short(event.detail.from)}/${short(event.detail.to)}`));
+      board.addEventListener("deny", (event) => {
+        if (!(event instanceof CustomEvent)) return;
+        const { from, to } = event.detail;
+        tried(to === null ? `${short(from)}:` : `${short(from)}/${short(to)}`);
+      });
+    },
     listen: (listener) => board.addEventListener("place", (event) => event instanceof CustomEvent && listener(event.detail)),
   };
 }
@@ -44,6 +55,20 @@ export function stage(label) {
 export function draw(board, frame, { found = [], still = false, reach } = {}) {
   board.show({ ...frame, viewer: "white", shown: frame.shown, found, still, reach });
 }
+
+/**
+ * What a turn has changed in a picture.
+ * @param {Frame} frame
+ * @param {Turn} turn
+ * @param {Turn["hops"]} hops those just made
+ */
+function after(frame, turn, hops) {
+  const dice = frame.dice && { ...frame.dice, left: turn.dice };
+  return { board: turn.board, off: turn.off, dice, played: hops.length > 0 ? { by: turn.by, hops } : null, shown: turn.hops.length > 0 ? [] : frame.shown };
+}
+
+/** A place in a hop's text. @param {number} at */
+const short = (at) => (at === BAR ? "bar" : at === OFF ? "off" : String(at));
 
 /** @param {string} place */
 function placeName(place) {

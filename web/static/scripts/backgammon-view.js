@@ -1,5 +1,6 @@
 // What the Backgammon page looks like, drawn from what the page knows.
 
+import { diceOf } from "./backgammon-reach.js";
 import { outcomeText, playText, rollText } from "./backgammon-text.js";
 import { told } from "./backgammon-words.js";
 import { DicePanel } from "./dice-panel.js";
@@ -220,15 +221,3 @@ export class BackgammonView extends TableView {
 
 /** The dice as they lie: a doublet is played four times. @param {[number, number]} dice */
 const doubled = ([one, two]) => (one === two ? [one, one, one, one] : [one, two]);
-
-/**
- * The dice that a way takes. Bearing off may take a larger one than the way is long.
- * @param {import("./backgammon-wire.js").Turn} turn
- * @param {import("./backgammon-wire.js").Reach} way
- */
-function diceOf(turn, way) {
-  return way.hops.map((hop) => {
-    const choice = way.hops.length === 1 ? turn.choices.find((choice) => choice.from === hop.from && choice.to === hop.to) : undefined;
-    return hop.die ?? choice?.die ?? hop.from - hop.to;
-  });
-}

@@ -1,9 +1,10 @@
 // <lesson-board>: a part of a lesson that is brought to life: a board to step through, a question answered on the board,
-// or one with answers to choose from. It knows no rule: what is right, and what to say, comes with the page.
+// a roll to be played, or a question with answers to choose from. It knows no rule: what is right, and what to say, comes with the page.
 //
 //   part.addEventListener("solved", (event) => event.target.id);
 
 import { interrupt } from "./announce.js";
+import { playRoll } from "./lesson-play.js";
 import { stage } from "./lesson-stage.js";
 import { say } from "./lesson-words.js";
 
@@ -36,6 +37,7 @@ class LessonBoard extends HTMLElement {
     this.#said.className = "said";
     if (this.classList.contains("steps")) this.#steps(/** @type {StepsData} */ (this.#data));
     else if (this.classList.contains("find")) this.#find(/** @type {FindData} */ (this.#data));
+    else if (this.classList.contains("play")) playRoll(this, this.#board, this.#said, /** @type {any} */ (this.#data), (text, kind) => this.#tell(text, kind));
     else this.#choose(/** @type {ChooseData} */ (this.#data));
   }
 

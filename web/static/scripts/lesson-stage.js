@@ -15,6 +15,8 @@
  * @property {() => void} enter moves the focus to the board
  * @property {(place: string) => string} name a place as sentences call it
  * @property {(listener: (place: string) => void) => void} listen to places that are chosen
+ * @property {(picture: any, turn: any, hops: any[]) => void} [play] a roll in the course of being played, and the hops just made
+ * @property {(tried: (hop: string) => void) => void} [tries] hops that are tried, as text; `8:` is a checker taken up that may not move
  */
 
 /** Makes a board with this name for a screen reader. @typedef {(label: string) => Stage} MakeStage */

@@ -87,7 +87,8 @@ const fn pair(roll: Roll) -> [u8; 2] {
     [roll.high().pips(), roll.low().pips()]
 }
 
-fn hops(play: &Play) -> Vec<HopView> {
+/// The hops of a play.
+pub fn hops(play: &Play) -> Vec<HopView> {
     play.hops().iter().map(|hop| hop_view(*hop, None)).collect()
 }
 
@@ -95,7 +96,8 @@ fn hop_view(hop: Hop, die: Option<Die>) -> HopView {
     HopView { from: hop.from().index(), to: hop.to().index(), hit: hop.is_hit(), die: die.map(Die::pips) }
 }
 
-fn cube(position: &Position) -> CubeView {
+/// The cube of a position.
+pub fn cube(position: &Position) -> CubeView {
     let offered = match position.stage {
         Stage::Doubled => Some(2 * position.cube.value()),
         Stage::Beavered => Some(4 * position.cube.value()),
@@ -146,10 +148,19 @@ pub fn first_turn(state: &State) -> Option<TurnView> {
 ///
 /// Why a hop is not allowed, or that no play is due.
 pub fn turn(state: &State, parts: &[String]) -> Result<TurnView, Reason> {
-    let (Stage::ToPlay(roll), Due::Play(by)) = (state.position.stage, state.position.due()) else {
+    turn_of(&state.position, parts)
+}
+
+/// A turn so far, at no table.
+///
+/// # Errors
+///
+/// Why a hop is not allowed, or that no play is due.
+pub fn turn_of(position: &Position, parts: &[String]) -> Result<TurnView, Reason> {
+    let (Stage::ToPlay(roll), Due::Play(by)) = (position.stage, position.due()) else {
         return Err(Reason::new("refusal-no-play-due"));
     };
-    let mut turn = Turn::new(state.position.board, roll);
+    let mut turn = Turn::new(position.board, roll);
     for part in parts {
         make(&mut turn, part)?;
     }
