@@ -272,3 +272,4 @@ text-other-result =
 
 refusal-server-trouble = Something went wrong on our side; nothing has changed. Please try again
 refusal-form-too-long = That is too long: a text may have about a million characters. Go back, and shorten it
+refusal-form-value = The field “{ $field }” cannot be “{ $value }”

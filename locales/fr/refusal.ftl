@@ -272,3 +272,4 @@ text-other-result =
 
 refusal-server-trouble = Un ennui est survenu de notre côté ; rien n’a changé. Réessayez
 refusal-form-too-long = C’est trop long : un texte peut compter environ un million de caractères. Revenez en arrière et raccourcissez-le
+refusal-form-value = Le champ « { $field } » ne peut pas valoir « { $value } »

@@ -8,6 +8,7 @@ use table::backgammon::Backgammon;
 use table::reversi::{Reversi, Setup, about};
 use table::{Level, Occupant, Occupants, Reason, Referee, Verb};
 
+use crate::form;
 use crate::match_choice::MatchChoice;
 
 /// The name of the cookie.
@@ -50,23 +51,24 @@ impl Default for Choice {
 }
 
 impl Choice {
-    /// The choice that these pairs of names and values make, of a form or a cookie. What no form offers counts as the
-    /// default.
+    /// The choice that a form makes. What it leaves out or empty is as by default.
+    ///
+    /// # Errors
+    ///
+    /// The field whose value no form offers.
+    pub fn chosen<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Choice, Reason> {
+        let mut choice = Choice::default();
+        fields.into_iter().try_for_each(|(name, value)| form::known(name, value, choice.set(name, value)))?;
+        Ok(choice)
+    }
+
+    /// The choice that these pairs make, of a cookie or an address. What is not offered counts as the default.
     pub fn of<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Choice {
         let mut choice = Choice::default();
         for (name, value) in pairs {
-            match name {
-                "variant" => choice.variant = value.to_owned(),
-                "opponent" => choice.opponent = value.to_owned(),
-                "level" => choice.level = value.parse().unwrap_or(choice.level),
-                "colour" => choice.colour = value.to_owned(),
-                "start" => choice.start = value.to_owned(),
-                "corners" => choice.corners = value.parse().unwrap_or(choice.corners),
-                "handicap_to" => choice.handicap_to = value.to_owned(),
-                name => choice.play.set(name, value),
-            }
+            choice.set(name, value);
         }
-        choice.tidied()
+        choice
     }
 
     /// Reads the cookie's value.
@@ -74,22 +76,21 @@ impl Choice {
         Choice::of(text.split('&').filter_map(|pair| pair.split_once('=')))
     }
 
-    /// With the default in the place of each value that no form offers.
-    fn tidied(self) -> Choice {
-        let default = Choice::default();
-        let one_of = |value: String, offered: &[&str], default: String| {
-            if offered.contains(&value.as_str()) { value } else { default }
+    /// Takes note of a field, or of none when it is not of a choice; tells whether its value is one that is offered.
+    fn set(&mut self, name: &str, value: &str) -> bool {
+        let (place, offered): (&mut String, &[&str]) = match name {
+            "variant" => (&mut self.variant, &["8x8", "6x6", "anti", "anti6x6", Backgammon::NAME, ""]),
+            "opponent" => (&mut self.opponent, &["computer", "person", "demo"]),
+            "colour" => (&mut self.colour, &["lot", "black", "white"]),
+            "start" => (&mut self.start, &["standard", "xot", "handicap"]),
+            "handicap_to" => (&mut self.handicap_to, &["black", "white"]),
+            "level" => return form::put(&mut self.level, value.parse().ok().and_then(Level::new).map(Level::number)),
+            "corners" => {
+                return form::put(&mut self.corners, value.parse().ok().filter(|corners| (1..=4).contains(corners)));
+            }
+            name => return self.play.set(name, value),
         };
-        Choice {
-            variant: one_of(self.variant, &["8x8", "6x6", "anti", "anti6x6", Backgammon::NAME, ""], default.variant),
-            opponent: one_of(self.opponent, &["computer", "person", "demo"], default.opponent),
-            level: Level::new(self.level).map_or(default.level, Level::number),
-            colour: one_of(self.colour, &["lot", "black", "white"], default.colour),
-            start: one_of(self.start, &["standard", "xot", "handicap"], default.start),
-            corners: self.corners.clamp(1, 4),
-            handicap_to: one_of(self.handicap_to, &["black", "white"], default.handicap_to),
-            play: self.play,
-        }
+        form::put(place, offered.contains(&value).then(|| value.to_owned()))
     }
 
     /// Whether Backgammon is chosen.

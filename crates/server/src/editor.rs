@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use reversi::{Board, Disc, Setup, Variant};
+use reversi::{Board, Disc, Setup};
 use serde::Serialize;
 use table::Reason;
 use table::reversi::{board_reason, impossible_reason};
@@ -13,7 +13,7 @@ use table::reversi::{board_reason, impossible_reason};
 use crate::App;
 use crate::choice::Choice;
 use crate::error::Failure;
-use crate::form::Fields;
+use crate::form::{self, Fields};
 use crate::home;
 use crate::page::{Page, show, show_as};
 use crate::visitor::Welcome;
@@ -28,13 +28,17 @@ struct SetupPage {
     fault: Option<String>,
 }
 
-/// The position that the form puts together.
-fn setup(fields: &Fields, variant: Variant) -> Result<Setup, Reason> {
+/// The position that the form puts together, and how it is to be played.
+fn setup(fields: &Fields) -> Result<(Setup, Choice), Reason> {
+    let choice = Choice::chosen(fields.iter())?;
+    let variant = choice.variant();
+    let to_move = fields.get("to_move");
+    form::known("to_move", to_move, matches!(to_move, "X" | "O"))?;
     let board = Board::parse(fields.get("board"), variant.size).map_err(|error| board_reason(&error))?;
-    let to_move = if fields.get("to_move") == "O" { Disc::White } else { Disc::Black };
+    let to_move = if to_move == "O" { Disc::White } else { Disc::Black };
     let setup = Setup { variant, board, to_move };
     match setup.position() {
-        Ok(_) => Ok(setup),
+        Ok(_) => Ok((setup, choice)),
         Err(impossible) => Err(impossible_reason(impossible, variant.size)),
     }
 }
@@ -52,11 +56,11 @@ pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
 
 /// Starts a game from the position, or says why there is none.
 pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let choice = Choice::of(fields.iter());
-    match setup(&fields, choice.variant()).and_then(|setup| choice.new_table_from(setup)) {
+    match setup(&fields).and_then(|(setup, choice)| choice.new_table_from(setup)) {
         Ok(new) => home::start(&app, welcome, page, new).await,
         Err(reason) => {
             let fault = Some(page.reason(&reason));
+            let choice = Choice::of(fields.iter());
             let (board, to_move) = (fields.get("board").to_owned(), fields.get("to_move").to_owned());
             let refused = SetupPage { page, board, to_move, choice, fault };
             Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
@@ -91,8 +95,7 @@ impl Verdict {
 
 /// Checks the position while it is put together.
 pub async fn check(page: Page, fields: Fields) -> Json<Verdict> {
-    let variant = Choice::of(fields.iter()).variant();
-    Json(match setup(&fields, variant).map(|setup| setup.position().expect("it was checked")) {
+    Json(match setup(&fields).map(|(setup, _)| setup.position().expect("it was checked")) {
         Err(reason) => Verdict::refused(page.reason(&reason), None),
         Ok(position) if position.is_over() => Verdict::fine(page.t("editor-over-at-once"), None),
         Ok(position) if position.must_pass() => Verdict::fine(page.t("editor-passes-at-once"), None),

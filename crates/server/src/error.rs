@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use table::Reason;
 
 use crate::page::{Page, show_as};
 
@@ -36,6 +37,12 @@ impl Failure {
     pub fn too_long(page: Page) -> Failure {
         let detail = Some(page.t("refusal-form-too-long"));
         Failure { page, status: StatusCode::PAYLOAD_TOO_LARGE, detail }
+    }
+
+    /// A form says what none can, and why not.
+    pub fn refused(page: Page, reason: &Reason) -> Failure {
+        let detail = Some(page.reason(reason));
+        Failure { page, status: StatusCode::UNPROCESSABLE_ENTITY, detail }
     }
 
     /// What was posted is no form.

@@ -5,12 +5,12 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use table::Reason;
 
 use crate::error::Failure;
 use crate::page::Page;
 
-/// The fields of a form, in its order. A field that is missing reads as empty: whoever reads a field has a default for
-/// what it does not know.
+/// The fields of a form, in its order. A field that is missing reads as empty, and has a default.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Fields(Vec<(String, String)>);
@@ -42,4 +42,31 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
             }),
         }
     }
+}
+
+/// A field's new value in its place, if it has one; tells whether it had.
+pub fn put<T>(place: &mut T, value: Option<T>) -> bool {
+    value.map(|value| *place = value).is_some()
+}
+
+/// What a box or a switch says.
+pub fn switch(value: &str) -> Option<bool> {
+    match value {
+        "1" | "on" | "true" => Some(true),
+        "0" | "off" | "false" => Some(false),
+        _ => None,
+    }
+}
+
+/// Passes a field whose value is known, or empty.
+///
+/// # Errors
+///
+/// The sentence that names the field and its value.
+pub fn known(name: &str, value: &str, is_known: bool) -> Result<(), Reason> {
+    if is_known || value.is_empty() {
+        return Ok(());
+    }
+    let short = |text: &str| text.chars().take(40).collect::<String>();
+    Err(Reason::new("refusal-form-value").with("field", short(name)).with("value", short(value)))
 }

@@ -37,7 +37,10 @@ pub async fn get(State(app): State<App>, known: Known, page: Page, headers: Head
 
 /// Starts the game that was chosen.
 pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let choice = Choice::of(fields.iter());
+    let choice = match Choice::chosen(fields.iter()) {
+        Ok(choice) => choice,
+        Err(reason) => return Err(Failure::refused(page, &reason)),
+    };
     let remembered = cookie::set(choice::COOKIE, &choice.to_string());
     let answer = start(&app, welcome, page, choice.new_table()).await?;
     Ok((AppendHeaders([remembered]), answer).into_response())

@@ -6,6 +6,8 @@ use backgammon::{Rules, Score};
 use table::Dice;
 use table::backgammon::{Length, Setup};
 
+use crate::form;
+
 /// The longest match that can be chosen.
 pub const LONGEST: u16 = 99;
 
@@ -48,18 +50,19 @@ impl Default for MatchChoice {
 }
 
 impl MatchChoice {
-    /// Takes note of a field; of one that is none of its own, or of a value that no form offers, nothing.
-    pub fn set(&mut self, name: &str, value: &str) {
-        match (name, value) {
-            ("length", "single" | "money" | "match") => self.length = value.to_owned(),
-            ("points", value) => self.points = value.parse().unwrap_or(self.points).clamp(1, LONGEST),
-            ("dice", "drawn" | "typed") => self.dice = value.to_owned(),
-            ("cube", value) => self.cube = is_on(value),
-            ("automatic", value) => self.automatic = is_on(value),
-            ("crawford", value) => self.crawford = is_on(value),
-            ("jacoby", value) => self.jacoby = is_on(value),
-            ("beavers", value) => self.beavers = is_on(value),
-            _ => {}
+    /// Takes note of a field, or of none when it is not its own; tells whether its value is one that is offered.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        let one_of = |offered: &[&str]| offered.contains(&value).then(|| value.to_owned());
+        match name {
+            "length" => form::put(&mut self.length, one_of(&["single", "money", "match"])),
+            "points" => form::put(&mut self.points, value.parse().ok().filter(|points| (1..=LONGEST).contains(points))),
+            "dice" => form::put(&mut self.dice, one_of(&["drawn", "typed"])),
+            "cube" => form::put(&mut self.cube, form::switch(value)),
+            "automatic" => form::put(&mut self.automatic, form::switch(value)),
+            "crawford" => form::put(&mut self.crawford, form::switch(value)),
+            "jacoby" => form::put(&mut self.jacoby, form::switch(value)),
+            "beavers" => form::put(&mut self.beavers, form::switch(value)),
+            _ => true,
         }
     }
 
@@ -93,10 +96,6 @@ impl MatchChoice {
     }
 }
 
-fn is_on(value: &str) -> bool {
-    matches!(value, "1" | "on" | "true")
-}
-
 impl fmt::Display for MatchChoice {
     /// Its part of the cookie's value.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -114,14 +113,24 @@ mod tests {
     #[test]
     fn a_choice_reads_back_from_its_cookie() {
         let mut choice = MatchChoice::default();
-        for (name, value) in [("length", "money"), ("points", "700"), ("jacoby", "on"), ("cube", "off"), ("dice", "x")]
-        {
-            choice.set(name, value);
+        for (name, value, is_known) in [
+            ("length", "money", true),
+            ("points", "99", true),
+            ("points", "700", false),
+            ("jacoby", "on", true),
+            ("cube", "off", true),
+            ("cube", "perhaps", false),
+            ("dice", "x", false),
+            ("elsewhere", "x", true),
+        ] {
+            assert_eq!(choice.set(name, value), is_known, "{name}={value}");
         }
         let text = choice.to_string();
         assert_eq!(text, "length=money&points=99&dice=drawn&cube=0&automatic=0&crawford=1&jacoby=1&beavers=0");
         let mut again = MatchChoice::default();
-        text.split('&').filter_map(|pair| pair.split_once('=')).for_each(|(name, value)| again.set(name, value));
+        text.split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .for_each(|(name, value)| assert!(again.set(name, value)));
         assert_eq!(again.to_string(), text);
         assert!(choice.rules().jacoby && !choice.rules().cube);
         assert_eq!(MatchChoice::default().setup().start.score.length, 11);

@@ -14,7 +14,7 @@ use crate::App;
 use crate::choice::Choice;
 use crate::editor::Verdict;
 use crate::error::Failure;
-use crate::form::Fields;
+use crate::form::{self, Fields};
 use crate::home;
 use crate::page::{Page, show, show_as};
 use crate::visitor::Welcome;
@@ -59,16 +59,18 @@ fn setup(fields: &Fields, dice: Dice) -> Result<Setup, Reason> {
 ///
 /// # Errors
 ///
-/// When the cube shows what no cube shows.
+/// When the cube shows what no cube shows, or a field has a value that none has.
 fn of_fields(fields: &Fields) -> Result<String, Reason> {
     let or = |name: &str, other: &'static str| match fields.get(name).trim() {
         "" => other.to_owned(),
         value => value.to_owned(),
     };
-    let side = |name: &str| match fields.get(name) {
-        "black" => "1",
-        "white" => "-1",
-        _ => "0",
+    let side = |name: &str, other: &'static str| -> Result<&'static str, Reason> {
+        Ok(match fields.get(name) {
+            "black" => "1",
+            "white" => "-1",
+            value => form::known(name, value, value == "middle").map(|()| other)?,
+        })
     };
     let cube = fields.get("cube").trim();
     let cube = match cube.parse::<u32>() {
@@ -76,12 +78,14 @@ fn of_fields(fields: &Fields) -> Result<String, Reason> {
         _ if cube.is_empty() => 0,
         _ => return Err(Reason::new("text-not-a").with("field", "cube").with("found", cube)),
     };
-    let crawford = u8::from(matches!(fields.get("crawford"), "on" | "1" | "true"));
-    let turn = if side("turn") == "0" { "-1" } else { side("turn") };
+    let crawford = form::switch(fields.get("crawford"));
+    form::known("crawford", fields.get("crawford"), crawford.is_some())?;
+    let crawford = u8::from(crawford.unwrap_or_default());
+    let (turn, owner) = (side("turn", "-1")?, side("owner", "0")?);
     Ok(format!(
         "XGID={}:{cube}:{}:{turn}:{}:{}:{}:{crawford}:{}:10",
         or("board", START),
-        side("owner"),
+        owner,
         or("roll", "00"),
         or("black", "0"),
         or("white", "0"),
@@ -89,15 +93,14 @@ fn of_fields(fields: &Fields) -> Result<String, Reason> {
     ))
 }
 
-fn choice(fields: &Fields) -> Choice {
-    // The points and the cube of a position are no choice for the next game.
-    let own = ["length", "cube", "crawford"];
-    Choice::of(fields.iter().filter(|(name, _)| !own.contains(name)))
+/// The fields of a choice. The points and the cube of a position are none for the next game.
+fn of_choice(fields: &Fields) -> impl Iterator<Item = (&str, &str)> {
+    fields.iter().filter(|(name, _)| !["length", "cube", "crawford"].contains(name))
 }
 
 /// The page, with the position of its address; the start where that has none.
 pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
-    let choice = choice(&fields);
+    let choice = Choice::of(of_choice(&fields));
     let (position, fault) = match setup(&fields, Dice::Drawn) {
         Ok(setup) => (setup.start.to_string(), None),
         Err(reason) => (fields.get("position").to_owned(), Some(page.reason(&reason))),
@@ -107,15 +110,18 @@ pub async fn get(page: Page, Query(fields): Query<Fields>) -> Response {
 
 /// Starts a game from the position, or says why there is none.
 pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let choice = choice(&fields);
-    match setup(&fields, choice.play.dice()) {
-        Ok(setup) => home::start(&app, welcome, page, choice.backgammon(&setup, Vec::new())).await,
+    let new = Choice::chosen(of_choice(&fields)).and_then(|choice| {
+        let setup = setup(&fields, choice.play.dice())?;
+        Ok(choice.backgammon(&setup, Vec::new()))
+    });
+    match new {
+        Ok(new) => home::start(&app, welcome, page, new).await,
         Err(reason) => {
             let position = match fields.get("position").trim() {
                 "" => of_fields(&fields).unwrap_or_default(),
                 text => text.to_owned(),
             };
-            let fault = Some(page.reason(&reason));
+            let (choice, fault) = (Choice::of(of_choice(&fields)), Some(page.reason(&reason)));
             let refused = SetupPage::new(page, position, choice, fault);
             Ok(show_as(StatusCode::UNPROCESSABLE_ENTITY, &refused).into_response())
         }

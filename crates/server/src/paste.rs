@@ -69,7 +69,10 @@ pub async fn get(page: Page) -> Response {
 /// Opens the text as a game, or says where and why it is none; then nothing has changed. Of a match with some bad games the
 /// good ones are opened, and the page tells of the others.
 pub async fn post(State(app): State<App>, welcome: Welcome, page: Page, fields: Fields) -> Result<Response, Failure> {
-    let choice = Choice::of(fields.iter());
+    let choice = match Choice::chosen(fields.iter()) {
+        Ok(choice) => choice,
+        Err(reason) => return Err(Failure::refused(page, &reason)),
+    };
     let text = fields.get("text");
     let wanted = match fields.get("variant") {
         "" => Wanted::Any(choice.variant()),

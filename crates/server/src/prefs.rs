@@ -4,6 +4,8 @@ use std::fmt;
 
 use words::Lang;
 
+use crate::form;
+
 /// The name of the cookie.
 pub const COOKIE: &str = "taste";
 
@@ -80,27 +82,28 @@ impl Prefs {
         prefs
     }
 
-    /// Sets one setting by its name in forms and in the cookie; passes over what is none.
-    pub fn set(&mut self, name: &str, value: &str) {
-        match (name, value) {
-            ("lang", code) => self.lang = code.parse().ok(),
-            ("theme", "auto") => self.theme = Theme::Auto,
-            ("theme", "light") => self.theme = Theme::Light,
-            ("theme", "dark") => self.theme = Theme::Dark,
-            ("marks", value) => self.marks = is_on(value),
-            ("sound", value) => self.sound = is_on(value),
-            ("auto_roll", value) => self.auto_roll = is_on(value),
-            ("auto_forced", value) => self.auto_forced = is_on(value),
-            ("auto_bear_off", value) => self.auto_bear_off = is_on(value),
-            ("motion", "auto") => self.motion = Motion::Auto,
-            ("motion", "reduced") => self.motion = Motion::Reduced,
-            _ => {}
+    /// Sets one setting by its name in forms and in the cookie; passes over what is none. Tells whether the value is known.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "lang" => form::put(&mut self.lang, value.parse().ok().map(Some)),
+            "theme" => form::put(&mut self.theme, Theme::ALL.into_iter().find(|theme| theme.to_string() == value)),
+            "motion" => form::put(&mut self.motion, Motion::ALL.into_iter().find(|motion| motion.to_string() == value)),
+            "marks" => form::put(&mut self.marks, form::switch(value)),
+            "sound" => form::put(&mut self.sound, form::switch(value)),
+            "auto_roll" => form::put(&mut self.auto_roll, form::switch(value)),
+            "auto_forced" => form::put(&mut self.auto_forced, form::switch(value)),
+            "auto_bear_off" => form::put(&mut self.auto_bear_off, form::switch(value)),
+            _ => true,
         }
     }
 }
 
-fn is_on(value: &str) -> bool {
-    matches!(value, "1" | "on" | "true")
+impl Theme {
+    const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+}
+
+impl Motion {
+    const ALL: [Motion; 2] = [Motion::Auto, Motion::Reduced];
 }
 
 impl fmt::Display for Prefs {

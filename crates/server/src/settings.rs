@@ -2,12 +2,13 @@
 
 use askama::Template;
 use axum::extract::Query;
-use axum::http::HeaderMap;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use table::Reason;
 
 use crate::cookie;
-use crate::form::Fields;
+use crate::error::Failure;
+use crate::form::{self, Fields};
 use crate::page::{Page, show};
 use crate::prefs::{self, Prefs};
 
@@ -32,19 +33,21 @@ pub async fn get(page: Page, Query(came): Query<Came>) -> Response {
 }
 
 /// Saves the settings.
-pub async fn post(page: Page, fields: Fields) -> Response {
-    let mut prefs = page.prefs;
-    for (name, value) in fields.iter() {
-        prefs.set(name, value);
-    }
-    back_with(prefs, "/settings?saved")
+pub async fn post(page: Page, fields: Fields) -> Result<Response, Failure> {
+    let prefs = with(page.prefs, &fields).map_err(|reason| Failure::refused(page, &reason))?;
+    Ok(back_with(prefs, "/settings?saved"))
+}
+
+/// These settings with what a form changes.
+fn with(mut prefs: Prefs, fields: &Fields) -> Result<Prefs, Reason> {
+    fields.iter().try_for_each(|(name, value)| form::known(name, value, prefs.set(name, value)))?;
+    Ok(prefs)
 }
 
 /// Switches the language and goes back to the page.
-pub async fn language(headers: HeaderMap, fields: Fields) -> Response {
-    let mut prefs = cookie::read(&headers, prefs::COOKIE).map(Prefs::read).unwrap_or_default();
-    prefs.set("lang", fields.get("lang"));
-    back_with(prefs, own_path(fields.get("back")))
+pub async fn language(page: Page, fields: Fields) -> Result<Response, Failure> {
+    let prefs = with(page.prefs, &fields).map_err(|reason| Failure::refused(page, &reason))?;
+    Ok(back_with(prefs, own_path(fields.get("back"))))
 }
 
 /// A path of this site; the start page for anything else, so that nobody is led away.

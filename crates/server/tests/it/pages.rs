@@ -192,6 +192,31 @@ async fn no_form_breaks_the_site() {
 }
 
 #[tokio::test]
+async fn a_value_that_no_form_offers_is_refused_and_named() {
+    let site = site();
+    for (path, form, expect) in [
+        ("/games", "variant=9x9", "“variant” cannot be “9x9”"),
+        ("/games", "level=10", "“level” cannot be “10”"),
+        ("/games", "variant=backgammon&points=100", "“points” cannot be “100”"),
+        ("/games", "cube=perhaps", "“cube” cannot be “perhaps”"),
+        ("/games", "corners=five", "“corners” cannot be “five”"),
+        ("/open", "text=f5&opponent=ghost", "“opponent” cannot be “ghost”"),
+        ("/setup", "board=x&to_move=B", "“to_move” cannot be “B”"),
+        ("/setup/backgammon", "turn=green", "“turn” cannot be “green”"),
+        ("/setup/backgammon", "dice=loaded", "“dice” cannot be “loaded”"),
+        ("/settings", "theme=pink", "“theme” cannot be “pink”"),
+        ("/language", "lang=xx", "“lang” cannot be “xx”"),
+    ] {
+        let answer = post(&site, path, "", form).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {form}");
+        assert!(answer.text.contains(expect), "{path} {form}: {expect}");
+    }
+    // What is left out or empty is as by default; so is what an old cookie says.
+    let answer = post(&site, "/games", "choice=variant=9x9", "level=&colour=white").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
 async fn a_form_that_is_too_long_gets_a_page_in_words() {
     let site = site();
     let long = format!("text={}", "%C3%A9".repeat(1_000_000));
