@@ -90,6 +90,41 @@ test("French and English: as the browser says, switched with one click, remember
   assert.equal(await page.locator("html").getAttribute("lang"), "en");
 });
 
+test("what is typed and not yet sent outlives the change of the language", async () => {
+  const page = await site.page({ ignore: STATUS });
+  /** @param {string} lang */
+  const change = async (lang) => {
+    await page.locator("form.language button").click();
+    await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+  };
+  await page.goto("/open");
+  await page.fill("#text", "f5 d6 « é »");
+  await page.locator('[name="opponent"][value="computer"]').check({ force: true });
+  await page.locator('[name="level"][value="7"]').check({ force: true });
+  await change("fr");
+  await page.waitForFunction(() => document.getElementById("text").value === "f5 d6 « é »");
+  assert.ok(await page.locator('[name="level"][value="7"]').isChecked());
+  // Also behind a refusal.
+  await page.fill("#text", "f5 a1");
+  await page.locator("main form button[type=submit]").click();
+  await page.locator("#fault").waitFor();
+  await page.fill("#text", "f5 d6");
+  await change("en");
+  await page.waitForFunction(() => document.getElementById("text").value === "f5 d6");
+  await page.goto("/setup/backgammon");
+  await page.locator('[data-tool="swap"]').click();
+  await page.locator("backgammon-board [data-place='6']").click();
+  const position = await page.inputValue("#position");
+  await change("fr");
+  await page.waitForFunction((position) => document.getElementById("position").value === position, position);
+  // Another page knows nothing of it.
+  await page.goto("/");
+  await page.locator('[name="variant"][value="backgammon"]').check({ force: true });
+  await page.locator('[name="length"][value="money"]').check({ force: true });
+  await change("en");
+  await page.waitForFunction(() => document.querySelector('[name="length"][value="money"]').checked && document.querySelector('[name="variant"][value="backgammon"]').checked);
+});
+
 test("an English browser gets English", async () => {
   const page = await site.page({ locale: "en-US" });
   await page.goto("/");
