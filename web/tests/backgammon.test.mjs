@@ -301,3 +301,48 @@ test("a demonstration is stopped and goes on", async () => {
   await page.click("#pause");
   await page.waitForFunction(() => document.getElementById("seat-first").value === "computer 1");
 });
+
+test("a beaver: who drops it is asked whether to lose the doubled stake", async () => {
+  const page = await site.page();
+  await start(page, { length: "money", beavers: "on" });
+  await dice(page, "31");
+  await page.locator(".movable").first().waitFor();
+  await page.fill("#typed", "8/5 6/5");
+  await page.keyboard.press("Enter");
+  await page.click("#double");
+  await page.click("#beaver");
+  await saysLike(page, "status", /offered back to Black at 4/);
+  await page.click("#drop");
+  await saysLike(page, "sure-text", /lose 2 points/);
+  await page.click("#sure-yes");
+  await saysLike(page, "over-title", /White wins a single game: 2 points/);
+});
+
+test("a side that cannot play passes by itself, and the page says so", async () => {
+  const page = await site.page();
+  await openText(page, "XGID=------------------bbbbbb-A:0:0:1:00:0:0:0:0:10");
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+  await page.click("#roll");
+  await saysLike(page, "message", /^Black cannot play \d-\d and passes/);
+  await saysLike(page, "status", /White to roll/);
+  await saysLike(page, "polite", /cannot play/);
+});
+
+for (const [what, xgid, typed, says] of [
+  ["both dice", "XGID=--------A---------b-----A-:0:0:1:62:0:0:0:0:10", "8/6", /Both dice must be played/],
+  ["the larger die", "XGID=----------------b-------A-:0:0:1:62:0:0:0:0:10", "24/22", /Only the larger die can be played: it is the 6/],
+  ["the bar", "XGID=-b----E-C---eE---c-d----AA:0:0:1:31:0:0:0:0:10", "8/5 6/5", /A checker waits on the bar/],
+  ["a held point", "XGID=-b---bE-C---cE---c-e----B-:0:0:1:31:0:0:0:0:10", "6/5", /Point 5 is held/],
+  ["a higher checker", "XGID=b--AA-A-------------------:0:0:1:61:0:0:0:0:10", "4/off", /A higher checker remains on 6: the 6 may not bear off from 4/],
+]) {
+  test(`an illegal try says why in words: ${what}`, async () => {
+    const page = await site.page();
+    await openText(page, xgid);
+    await page.waitForURL(/\/game\//);
+    await ready(page);
+    await page.fill("#typed", typed);
+    await page.keyboard.press("Enter");
+    await saysLike(page, "message", says);
+  });
+}

@@ -242,7 +242,12 @@ export class Backgammon extends TablePage {
   /** @override */
   get buttons() {
     const question = new Question();
-    const drop = () => question.ask(told("sure-drop", { points: told("points", { points: this.node.cube.value }) }), () => void this.act("drop"));
+    const drop = () => {
+      const { cube, due } = this.node;
+      // Who drops a beaver loses the stake that the own double has made of it.
+      const points = due === "beaver" ? 2 * cube.value : cube.value;
+      question.ask(told("sure-drop", { points: told("points", { points }) }), () => void this.act("drop"));
+    };
     const resign = () => {
       if (button("resign").getAttribute("aria-disabled") === "true") return;
       question.ask(told("sure-resign"), () => void this.act(`${this.own ?? this.node.by ?? "white"} resigns ${question.level}`), true);
