@@ -47,7 +47,8 @@ impl CubeAdvice {
 
     /// Whether to double: it is allowed, and worth more than not to. When nothing is lost by it either way, the doubler does.
     pub fn doubles(&self) -> bool {
-        self.may_double && self.doubled().0 >= self.no_double.0
+        // The last digits of a sum decide nothing.
+        self.may_double && self.doubled().0 >= self.no_double.0 - 1e-5
     }
 
     /// Whether playing on for a gammon is worth more than the point that a double would win at once.

@@ -5,18 +5,17 @@ use std::sync::Arc;
 use backgammon::{Board, Outcome, Play, Plays, Position, Resignation, Stage};
 
 use crate::advice::CubeAdvice;
-use crate::bearoff::Ending;
 use crate::equity::Equity;
 use crate::glance::Glance;
-use crate::judge::{Nets, two_sided};
+use crate::judge::Nets;
 use crate::kernel::Cpu;
 use crate::life::life;
 use crate::limits::Limits;
 use crate::outcomes::Outcomes;
-use crate::search::look_ahead;
-use crate::side::Side;
+use crate::search::{Ahead, Search, Ways};
 use crate::stakes::{Owner, Stakes};
 use crate::stop::Stop;
+use crate::worth::{known_ways, worth};
 
 /// A backgammon player's judgement. It keeps buffers, so each thread has its own; the nets are shared.
 ///
@@ -68,9 +67,16 @@ impl Engine {
 
     /// The chances of the side to roll, and how many plies they come from.
     pub fn evaluated(&mut self, board: &Board, limits: &Limits, stop: &dyn Stop) -> (Outcomes, u8) {
-        let mut found = (self.glance.judge(&self.nets, board), 0);
+        let (found, plies) = self.ahead(board, &Ways::default(), limits, stop);
+        (found.outcomes, plies)
+    }
+
+    /// What is found as far ahead as there is time, and how many plies that is.
+    fn ahead(&mut self, board: &Board, ways: &Ways, limits: &Limits, stop: &dyn Stop) -> (Ahead, u8) {
+        let mut search = Search { glance: &mut self.glance, nets: &self.nets, stop };
+        let mut found = (search.ahead(board, 0, ways).expect("a glance is not stopped"), 0);
         for plies in 1..=limits.plies.min(Limits::MOST_PLIES) {
-            match look_ahead(&mut self.glance, &self.nets, board, plies, stop) {
+            match search.ahead(board, plies, ways) {
                 Some(deeper) => found = (deeper, plies),
                 None => break,
             }
@@ -82,14 +88,16 @@ impl Engine {
     pub fn plays(&mut self, position: &Position, limits: &Limits, stop: &dyn Stop) -> Vec<RankedPlay> {
         let Stage::ToPlay(roll) = position.stage else { return Vec::new() };
         let stakes = Stakes::of(position, position.on_roll);
+        let others = stakes.other();
         let legal = Plays::of(&position.board, roll);
         let mut ranked = Vec::with_capacity(legal.len());
         let afters: Vec<Board> = legal.iter().map(|candidate| candidate.result.flipped()).collect();
         let mut candidates = legal.iter();
         self.glance.judge_all(&self.nets, afters.iter(), |after, outcomes| {
             let candidate = candidates.next().expect("a candidate for each board");
+            let worth = stakes.flip(worth(&others, after, &outcomes));
+            let (equity, mwc) = told(&stakes, worth);
             let outcomes = outcomes.flipped();
-            let (equity, mwc) = worth(&stakes, after, &outcomes);
             ranked.push(RankedPlay { play: candidate.play, result: candidate.result, outcomes, equity, mwc, plies: 0 });
         });
         sort(&mut ranked);
@@ -117,10 +125,12 @@ impl Engine {
         let count = ranked.iter().take(most).take_while(|play| keeps(play)).count();
         let mut deeper = ranked[..count].to_vec();
         for play in &mut deeper {
-            let after = play.result.flipped();
-            let Some(found) = look_ahead(&mut self.glance, &self.nets, &after, plies, stop) else { return false };
-            play.outcomes = found.flipped();
-            (play.equity, play.mwc) = worth(stakes, &after, &play.outcomes);
+            let mut search = Search { glance: &mut self.glance, nets: &self.nets, stop };
+            let Some((outcomes, worth)) = search.after_play(&play.result.flipped(), plies, stakes) else {
+                return false;
+            };
+            play.outcomes = outcomes.flipped();
+            (play.equity, play.mwc) = told(stakes, worth);
             play.plies = plies;
         }
         sort(&mut deeper);
@@ -140,12 +150,14 @@ impl Engine {
         if stakes.owner == Owner::None {
             return None;
         }
-        let (outcomes, plies) = self.evaluated(&position.board, limits, stop);
-        let ways = ways(&stakes, &position.board, &outcomes);
+        let (found, plies) = self.ahead(&position.board, &Ways::of(&[stakes, stakes.doubled()]), limits, stop);
+        let [no_double, take] = known_ways(&stakes, &position.board)
+            .unwrap_or_else(|| [found.worths[0], stakes.of_doubled(found.worths[1])]);
+        let ways = [no_double, take, stakes.of_factor(1)];
         let has_beavers = position.rules.beavers && !stakes.is_match();
         let equity = |worth| Equity(stakes.normalised(worth));
         Some(CubeAdvice {
-            outcomes,
+            outcomes: found.outcomes,
             no_double: equity(ways[0]),
             double_take: equity(ways[1]),
             double_drop: equity(ways[2]),
@@ -192,42 +204,9 @@ impl Engine {
     }
 }
 
-/// What the doubler gets without a double, and doubled and taken or dropped.
-fn ways(stakes: &Stakes, board: &Board, outcomes: &Outcomes) -> [f32; 3] {
-    if let Some(ending) = ending(stakes, board) {
-        let not_doubled = match stakes.owner {
-            Owner::Both => ending.centred_not_doubled,
-            Owner::Own => ending.own_not_doubled,
-            Owner::Opp => ending.cube_theirs,
-            Owner::None => 2.0 * ending.win - 1.0,
-        };
-        return [not_doubled, 2.0 * ending.cube_theirs, 1.0];
-    }
-    let life = life(board);
-    let taken = stakes.turned(1, Owner::Opp).cubeful(outcomes, life);
-    // For money a worth is told by the cube as it lies, which the double turns.
-    let taken = if stakes.is_match() { taken } else { 2.0 * taken };
-    [stakes.cubeful(outcomes, life), taken, stakes.of_factor(1)]
-}
-
-fn worth(stakes: &Stakes, after: &Board, outcomes: &Outcomes) -> (Equity, Option<f32>) {
-    if let Some(ending) = ending(stakes, after) {
-        let equity = match stakes.owner {
-            Owner::Both => ending.centred,
-            Owner::Own => ending.cube_theirs,
-            Owner::Opp => ending.own,
-            Owner::None => 2.0 * ending.win - 1.0,
-        };
-        return (Equity(-equity), None);
-    }
-    let worth = stakes.cubeful(outcomes, life(after));
+/// A worth at these stakes as it is told: an equity, and in a match the chance to win it.
+fn told(stakes: &Stakes, worth: f32) -> (Equity, Option<f32>) {
     (Equity(stakes.normalised(worth)), stakes.is_match().then_some(worth))
-}
-
-/// What the two-sided table tells of the board, where its equities hold: for money.
-fn ending(stakes: &Stakes, board: &Board) -> Option<&'static Ending> {
-    let (own, opp) = Side::both(board);
-    if stakes.is_match() || !own.is_past(&opp) { None } else { two_sided(&own, &opp) }
 }
 
 fn sort(plays: &mut [RankedPlay]) {

@@ -2,6 +2,7 @@
 
 use backgammon::{Board, Plays, Roll};
 
+use crate::gains::Gains;
 use crate::judge::{Memory, Nets};
 use crate::kernel::Cpu;
 use crate::outcomes::Outcomes;
@@ -57,11 +58,16 @@ impl Glance {
 
     /// The play with the highest equity without a cube, of those that the sieve lets pass; passing if there is none.
     pub fn best(&mut self, nets: &Nets, board: &Board, roll: Roll) -> Choice {
+        self.best_by(nets, board, roll, &Gains::MONEY)
+    }
+
+    /// The same where gammons are worth this.
+    pub(crate) fn best_by(&mut self, nets: &Nets, board: &Board, roll: Roll, gains: &Gains) -> Choice {
         self.memory.forget();
         self.plays.generate(board, roll);
         let is_sieved = nets.sieve.is_some() && self.plays.len() > MANY;
         if is_sieved {
-            self.sieve(nets);
+            self.sieve(nets, &gains.other());
         }
         let mut best: Option<(f32, Choice)> = None;
         for (at, candidate) in self.plays.iter().enumerate() {
@@ -70,7 +76,7 @@ impl Glance {
             }
             let after = candidate.result.flipped();
             let outcomes = nets.judge(self.cpu, &after, &mut self.memory).flipped();
-            let worth = outcomes.equity();
+            let worth = gains.equity(&outcomes);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, Choice { after, outcomes }));
             }
@@ -84,13 +90,14 @@ impl Glance {
         }
     }
 
-    /// Leaves the guesses of the plays that may be best.
-    fn sieve(&mut self, nets: &Nets) {
+    /// Leaves the guesses of the plays that may be best, by the other side's gains.
+    fn sieve(&mut self, nets: &Nets, gains: &Gains) {
         self.guesses.clear();
         for (at, candidate) in self.plays.iter().enumerate() {
             // What the sieve cannot tell always passes.
             let guess = nets.guess(self.cpu, &candidate.result.flipped(), &mut self.memory);
-            self.guesses.push((guess.unwrap_or(f32::NEG_INFINITY), at as u32));
+            let guess = guess.map_or(f32::NEG_INFINITY, |outcomes| gains.equity(&outcomes));
+            self.guesses.push((guess, at as u32));
         }
         // The other side's equity: the lower the better.
         self.guesses.select_nth_unstable_by(PASS - 1, |one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));

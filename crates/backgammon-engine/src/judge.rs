@@ -50,9 +50,9 @@ impl Nets {
         cpu.run(Judge { nets: self, board, memory })
     }
 
-    /// The equity of the side to roll as the sieve guesses it; `None` where there is no contact, and without a sieve.
+    /// The chances of the side to roll as the sieve guesses them; `None` where there is no contact, and without a sieve.
     #[inline]
-    pub(crate) fn guess(&self, cpu: Cpu, board: &Board, memory: &mut Memory) -> Option<f32> {
+    pub(crate) fn guess(&self, cpu: Cpu, board: &Board, memory: &mut Memory) -> Option<Outcomes> {
         let net = self.sieve.as_ref()?;
         cpu.run(Guess { net, board, memory })
     }
@@ -119,17 +119,17 @@ struct Guess<'a> {
 }
 
 impl Work for Guess<'_> {
-    type Done = Option<f32>;
+    type Done = Option<Outcomes>;
 
     #[inline(always)]
-    fn on<K: Kernel>(self, kernel: K) -> Option<f32> {
+    fn on<K: Kernel>(self, kernel: K) -> Option<Outcomes> {
         let (own, opp) = Side::both(self.board);
         if !matches!(Class::of(&own, &opp), Class::Contact | Class::Crashed) {
             return None;
         }
         let Memory { places, near_sieve, .. } = self.memory;
         places.fill_places(&own, &opp);
-        Some(Outcomes::from_array(self.net.judge(kernel, places, near_sieve)).equity())
+        Some(Outcomes::from_array(self.net.judge(kernel, places, near_sieve)))
     }
 }
 

@@ -24,6 +24,7 @@ mod bearoff;
 mod class;
 mod engine;
 mod equity;
+mod gains;
 mod glance;
 mod inputs;
 mod judge;
@@ -38,6 +39,7 @@ mod side;
 mod stakes;
 mod stop;
 mod weights;
+mod worth;
 
 pub use adam::Adam;
 pub use advice::{Answer, CubeAdvice};

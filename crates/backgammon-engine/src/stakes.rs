@@ -2,6 +2,7 @@
 
 use backgammon::{Checker, Position};
 
+use crate::gains::Gains;
 use crate::met::Met;
 use crate::outcomes::Outcomes;
 
@@ -70,6 +71,42 @@ impl Stakes {
     /// The same after the cube has been turned so many times, and given to one side.
     pub fn turned(&self, times: u8, owner: Owner) -> Stakes {
         Stakes { log: self.log + times, owner, is_jacoby: false, ..*self }
+    }
+
+    /// Whether the side may double, and that may be of use.
+    pub fn has_double(&self) -> bool {
+        let is_useful = self.met.as_ref().is_none_or(|met| met.own_away() > 1 << self.log.min(20));
+        matches!(self.owner, Owner::Both | Owner::Own) && self.log < self.limit && is_useful
+    }
+
+    /// The same after the side has doubled and the other has taken.
+    pub fn doubled(&self) -> Stakes {
+        self.turned(1, Owner::Opp)
+    }
+
+    /// A worth at [`doubled`](Stakes::doubled) stakes as one at these.
+    pub fn of_doubled(&self, worth: f32) -> f32 {
+        // For money a worth is told by the cube as it lies, which the double turns.
+        if self.is_match() { worth } else { 2.0 * worth }
+    }
+
+    /// What a worth to one side is to the other.
+    pub fn flip(&self, worth: f32) -> f32 {
+        if self.is_match() { 1.0 - worth } else { -worth }
+    }
+
+    /// What gammons are worth with the cube as it lies.
+    pub fn gains(&self) -> Gains {
+        if self.met.is_none() {
+            return Gains::MONEY;
+        }
+        let of = |factor: i32| self.worth(factor, self.log);
+        let unit = (of(1) - of(-1)) / 2.0;
+        if unit < 1e-6 {
+            return Gains::MONEY;
+        }
+        let gain = |more: i32, less: i32| (of(more) - of(less)) / unit;
+        Gains { win: [gain(2, 1), gain(3, 2)], lose: [gain(-1, -2), gain(-2, -3)] }
     }
 
     /// Worth of winning (or, negative, losing) so many times the cube of 2^`log`: in points of the cube at the start, or the chance to win the match.
@@ -173,7 +210,7 @@ impl Stakes {
     }
 
     /// As the other side sees it.
-    fn other(&self) -> Stakes {
+    pub fn other(&self) -> Stakes {
         let owner = match self.owner {
             Owner::Own => Owner::Opp,
             Owner::Opp => Owner::Own,
@@ -209,5 +246,28 @@ impl Line {
         } else {
             between(self.high, (1.0, self.win))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backgammon::{Position, Rules, Score};
+
+    use super::{Gains, Stakes};
+
+    fn check(length: u16, points: [u32; 2], expect: impl Fn(&Gains) -> bool) {
+        let score = Score { length, points, is_crawford: false };
+        let position = Position::start(Rules::STANDARD, score);
+        let gains = Stakes::of(&position, position.on_roll).gains();
+        assert!(expect(&gains), "{score:?} {gains:?}");
+    }
+
+    #[test]
+    fn gammons_count_as_the_score_lets_them() {
+        check(0, [0, 0], |gains| *gains == Gains::MONEY);
+        check(7, [6, 6], |gains| *gains == Gains { win: [0.0; 2], lose: [0.0; 2] });
+        // Two away both: a gammon wins the match, a single game half of what is left.
+        check(7, [5, 5], |gains| gains.win[0] > 0.5 && gains.win[1] == 0.0 && gains.win == gains.lose);
+        check(25, [0, 0], |gains| (gains.win[0] - 1.0).abs() < 0.15);
     }
 }

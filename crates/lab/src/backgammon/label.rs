@@ -1,7 +1,9 @@
 //! Labels positions of self-play by looking ahead.
 //!
 //! The nets play on by their static judgement, now and then by lot; each position on the way, and of some turns also one that another play
-//! would have led to, gets the chances that looking ahead finds. A file holds [`PER_FILE`] positions, each as 26 signed counts and five
+//! would have led to, gets the chances that looking ahead finds. With `--trace` a position on the way also learns from those after it: each of them
+//! tells how far off the static judgement was by which the play before was chosen. Since looking ahead goes through all rolls, the luck
+//! of the dice on the way is left out; this is Sutton's TD(λ) without it (1988). A file holds [`PER_FILE`] positions, each as 26 signed counts and five
 //! chances of 16 bits.
 
 use std::fs;
@@ -33,6 +35,9 @@ pub struct Options {
     /// Plies to look ahead
     #[arg(long, default_value_t = 1)]
     plies: u8,
+    /// How much of what the next position corrects is believed, 0 to 1
+    #[arg(long, default_value_t = 0.0)]
+    trace: f32,
 }
 
 /// Positions a file.
@@ -84,7 +89,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         if path.exists() {
             continue;
         }
-        let labels = Teacher::new(Arc::clone(&own), options.plies).labels(&mut Draw::new(seed));
+        let labels = Teacher::new(Arc::clone(&own), options).labels(&mut Draw::new(seed));
         let bytes: Vec<u8> = labels.iter().flat_map(|label| label.to_bytes()).collect();
         let beside = path.with_extension("part");
         fs::write(&beside, bytes).with_context(|| format!("cannot write {}", beside.display()))?;
@@ -109,18 +114,29 @@ struct Teacher {
     glance: Glance,
     inputs: Inputs,
     limits: Limits,
+    trace: f32,
     labels: Vec<Label>,
 }
 
+/// A position on the way.
+struct Step {
+    board: Board,
+    /// What looking ahead found; `None` where no net judges.
+    ahead: Option<Outcomes>,
+    /// What the static judgement made of the play that was chosen, where it was the best.
+    chosen: Option<Outcomes>,
+}
+
 impl Teacher {
-    fn new(nets: Arc<Nets>, plies: u8) -> Teacher {
+    fn new(nets: Arc<Nets>, options: &Options) -> Teacher {
         let cpu = Cpu::best();
         Teacher {
             engine: Engine::with(Arc::clone(&nets), cpu),
             nets,
             glance: Glance::new(cpu),
             inputs: Inputs::default(),
-            limits: Limits::plies(plies),
+            limits: Limits::plies(options.plies),
+            trace: options.trace,
             labels: Vec::with_capacity(PER_FILE),
         }
     }
@@ -133,35 +149,56 @@ impl Teacher {
         self.labels
     }
 
-    fn label(&mut self, board: &Board) {
-        if Class::NETS.contains(&self.inputs.read(board)) {
-            let outcomes = self.engine.evaluate(board, &self.limits, &StopFlag::new());
-            self.labels.push(Label { board: *board, outcomes });
-        }
+    /// What looking ahead finds, where a net judges.
+    fn ahead(&mut self, board: &Board) -> Option<Outcomes> {
+        let has_net = Class::NETS.contains(&self.inputs.read(board));
+        has_net.then(|| self.engine.evaluate(board, &self.limits, &StopFlag::new()))
     }
 
     fn game(&mut self, draw: &mut Draw) {
         let mut board = Board::START;
         let mut dice = first_roll(draw);
         let by_lot = if draw.below(STRANGE) == 0 { draw.below(20) } else { 0 };
+        let mut way = Vec::new();
         for turn in 0..400 {
-            let mut after = self.glance.best(&self.nets, &board, dice).after;
+            let best = self.glance.best(&self.nets, &board, dice);
+            let (mut after, mut chosen) = (best.after, Some(best.outcomes));
             let plays: &Plays = self.glance.plays();
             let count = plays.len() as u64;
             let mut other = || plays.as_slice()[draw.below(count) as usize].result.flipped();
             let neighbour = (count > 1).then(&mut other);
             if count > 1 && (turn < by_lot || draw.below(LOT) == 0) {
                 after = neighbour.unwrap_or(after);
+                chosen = None;
             }
-            if let Some(neighbour) = neighbour.filter(|_| draw.below(NEIGHBOUR) == 0) {
-                self.label(&neighbour);
+            if let Some(neighbour) = neighbour.filter(|_| draw.below(NEIGHBOUR) == 0)
+                && let Some(outcomes) = self.ahead(&neighbour)
+            {
+                self.labels.push(Label { board: neighbour, outcomes });
             }
+            // The first position's rolls are not those of other turns.
+            let ahead = if turn == 0 { None } else { self.ahead(&board) };
+            way.push(Step { board, ahead, chosen });
             board = after;
             if is_known(&board) {
-                return;
+                break;
             }
-            self.label(&board);
             dice = roll(draw);
+        }
+        self.look_back(&way);
+    }
+
+    /// Labels the positions on the way, from the last to the first.
+    fn look_back(&mut self, way: &[Step]) {
+        let mut next: Option<Outcomes> = None;
+        for step in way.iter().rev() {
+            next = step.ahead.map(|ahead| match (next, step.chosen) {
+                (Some(next), Some(chosen)) => ahead + (next.flipped() + chosen * -1.0) * self.trace,
+                _ => ahead,
+            });
+            if let Some(outcomes) = next {
+                self.labels.push(Label { board: step.board, outcomes });
+            }
         }
     }
 }

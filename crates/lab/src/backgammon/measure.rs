@@ -1,5 +1,7 @@
 //! Measures nets on positions and decisions that are known.
 
+mod cubes;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,9 +25,15 @@ pub struct Options {
     /// Rolled-out positions, a JSON object a line: `board` after the play, `probs` of the side that played
     #[arg(long)]
     rollouts: Option<PathBuf>,
-    /// Decisions without a cube, a JSON object a line: `posid`, `roll`, and `hint`, plays with `move` and `eq`, the best first
+    /// Decisions, without a cube unless said, a JSON object a line: `posid`, `roll`, and `hint`, plays with `move` and `eq`, the best first
     #[arg(long)]
     decisions: Option<PathBuf>,
+    /// Doubling decisions for money with the cube in the middle, a JSON object a line: `posid`, and the equities `no_double` and `take`
+    #[arg(long)]
+    cubes: Option<PathBuf>,
+    /// Decide with a cube in the middle, which the decisions then count in
+    #[arg(long)]
+    cube: bool,
     /// Look at one line in so many only
     #[arg(long, default_value_t = 1)]
     every: usize,
@@ -42,7 +50,10 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         rollouts(&mut engine, &limits, lines(path, options.every)?)?;
     }
     if let Some(path) = &options.decisions {
-        decisions(&mut engine, &limits, lines(path, options.every)?)?;
+        decisions(&mut engine, &limits, options.cube, lines(path, options.every)?)?;
+    }
+    if let Some(path) = &options.cubes {
+        cubes::run(&mut engine, &limits, &lines(path, options.every)?)?;
     }
     Ok(())
 }
@@ -125,8 +136,8 @@ impl Sum {
     }
 }
 
-fn decisions(engine: &mut Engine, limits: &Limits, known: Vec<Value>) -> anyhow::Result<()> {
-    let (mut count, mut same, mut lost, mut milliseconds) = (0u32, 0u32, 0f64, Vec::new());
+fn decisions(engine: &mut Engine, limits: &Limits, cube: bool, known: Vec<Value>) -> anyhow::Result<()> {
+    let (mut count, mut same, mut lost, mut off, mut milliseconds) = (0u32, 0u32, 0f64, 0f64, Vec::new());
     for known in &known {
         let text = |key: &str| known[key].as_str().with_context(|| format!("no `{key}` in {known}"));
         let board = gnuid::read_position(text("posid")?)?;
@@ -141,7 +152,7 @@ fn decisions(engine: &mut Engine, limits: &Limits, known: Vec<Value>) -> anyhow:
         if worths.len() < 2 {
             continue;
         }
-        let rules = Rules { cube: false, ..Rules::STANDARD };
+        let rules = Rules { cube, ..Rules::STANDARD };
         let position = Position { board, stage: Stage::ToPlay(roll), ..Position::start(rules, Score::MONEY) };
         let start = Instant::now();
         let ranked = engine.plays(&position, limits, &StopFlag::new());
@@ -152,16 +163,19 @@ fn decisions(engine: &mut Engine, limits: &Limits, known: Vec<Value>) -> anyhow:
         let listed = worths.iter().find(|(result, _)| *result == ours).or(worths.last());
         let loss = best - listed.map_or(best, |(_, worth)| *worth);
         count += 1;
+        let told = ranked.iter().find(|play| play.result == worths[0].0).context("the best play is not legal")?;
+        off += (f64::from(told.equity.0) - best).abs();
         same += u32::from(ours == worths[0].0);
         lost += loss.max(0.0);
     }
     milliseconds.sort_by(f64::total_cmp);
     let mean = milliseconds.iter().sum::<f64>() / f64::from(count.max(1));
     println!(
-        "{count} decisions at {} plies: same best play {:.1} %, lost {:.4} a decision; {mean:.2} ms in the mean, {:.2} at most",
+        "{count} decisions at {} plies: same best play {:.1} %, lost {:.4} a decision, its equity off by {:.4}; {mean:.2} ms in the mean, {:.2} at most",
         limits.plies,
         100.0 * f64::from(same) / f64::from(count.max(1)),
         lost / f64::from(count.max(1)),
+        off / f64::from(count.max(1)),
         milliseconds.last().copied().unwrap_or(0.0)
     );
     Ok(())
