@@ -11,6 +11,13 @@ learn-bg-drawing =
         [black] { " " }Black’s dice: { $roll }.
        *[no] { "" }
     }
+learn-bg-told =
+    { $number }. { $side ->
+        [black] Black
+       *[white] White
+    } { $words }
+learn-bg-bar-name = bar
+learn-bg-off-name = off
 learn-bg-start-match = A match to 5
 
 learn-group-bg-rules = The rules

@@ -42,6 +42,8 @@ home-more = More ways to start
 home-start = Start
 home-setup = Or set up any position
 home-play = Play
+home-demonstration = A game to watch
+home-demonstration-end = Press a key, touch the screen or move the mouse to come back.
 home-newcomer = New to the game?
 
 opponent-computer = The computer

@@ -11,6 +11,13 @@ learn-bg-drawing =
         [black] { " " }Dés de Noir : { $roll }.
        *[no] { "" }
     }
+learn-bg-told =
+    { $number }. { $side ->
+        [black] Noir
+       *[white] Blanc
+    } { $words }
+learn-bg-bar-name = barre
+learn-bg-off-name = sorties
 learn-bg-start-match = Un match en 5 points
 
 learn-group-bg-rules = Les règles

@@ -42,6 +42,8 @@ home-more = D’autres façons de commencer
 home-start = Départ
 home-setup = Ou composer une position
 home-play = Jouer
+home-demonstration = Une partie à regarder
+home-demonstration-end = Appuyez sur une touche, touchez l’écran ou bougez la souris pour revenir.
 home-newcomer = Vous découvrez le jeu ?
 
 opponent-computer = L’ordinateur

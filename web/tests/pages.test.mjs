@@ -1,29 +1,13 @@
 // Every page: its language, its narrowest and its largest, its colours, its access.
 
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { audit } from "./audit.mjs";
 import { PLACES, STATUS } from "./places.mjs";
 import { Site } from "./site.mjs";
 import { click, fits, holds, moves, ready, saysLike, startGame } from "./table.mjs";
 
 const site = new Site();
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** @typedef {import("playwright-core").Page} Page */
-
-/** What axe finds against the page. @param {Page} page */
-async function audit(page) {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => {
-      const some = nodes.slice(0, 3).map((node) => `${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`);
-      return `${id}: ${help}: ${nodes.length} times: ${some.join("; ")}`;
-    });
-  });
-}
 
 for (const { locale, colorScheme } of [
   { locale: "en-GB", colorScheme: "light" },

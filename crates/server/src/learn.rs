@@ -15,6 +15,7 @@ use crate::page::{Page, show};
 
 mod backgammon;
 mod commented;
+pub mod demonstration;
 mod lesson;
 mod reversi;
 mod text;

@@ -73,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/learn/backgammon", get(learn::backgammon))
         .route("/learn/backgammon/example", get(learn::backgammon_example))
         .route("/learn/backgammon/turn", get(learn::backgammon_turn))
+        .route("/demonstration/{variant}", get(learn::demonstration::get))
         .route("/settings", get(settings::get).post(settings::post))
         .route("/language", post(settings::language))
         .route("/words/{lang}/{file}", get(catalogue::get))

@@ -1,7 +1,7 @@
 // The example game: steps through it, with what there is to say about each move, and hands it over to be played on.
 
 import { announce } from "./announce.js";
-import { stage } from "./lesson-stage.js";
+import { stageOf, taught } from "./lesson-stage.js";
 import { say } from "./lesson-words.js";
 
 /** @typedef {import("./lesson-stage.js").Picture} Frame */
@@ -27,6 +27,8 @@ function find(id, kind) {
   if (!(element instanceof kind)) throw new Error(`the page lacks #${id}`);
   return element;
 }
+
+const stage = await stageOf(taught());
 
 class Example {
   #at = -1;

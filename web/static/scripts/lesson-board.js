@@ -5,7 +5,7 @@
 
 import { interrupt } from "./announce.js";
 import { playRoll } from "./lesson-play.js";
-import { stage } from "./lesson-stage.js";
+import { stageOf, taught } from "./lesson-stage.js";
 import { say } from "./lesson-words.js";
 
 /** @typedef {import("./lesson-stage.js").Picture} Frame */
@@ -22,6 +22,8 @@ import { say } from "./lesson-words.js";
  * @property {string} done
  */
 /** @typedef {{ frame: Frame, right: string, why: [string, string][] }} ChooseData */
+
+const stage = await stageOf(taught());
 
 class LessonBoard extends HTMLElement {
   #data = /** @type {unknown} */ (null);

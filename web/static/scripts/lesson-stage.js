@@ -1,4 +1,4 @@
-// The boards of the lessons, whatever the game: what a lesson needs of a board, and which board it gets.
+// Boards that show pictures, whatever the game: what a lesson or a demonstration needs of a board, and which it gets.
 
 /**
  * A picture of a position as the server sends it; what is in it is the game's own.
@@ -21,12 +21,14 @@
 
 /** Makes a board with this name for a screen reader. @typedef {(label: string) => Stage} MakeStage */
 
-/** @returns {Promise<MakeStage>} */
-async function load() {
-  const game = document.querySelector("[data-game]");
-  if (game instanceof HTMLElement && game.dataset.game === "backgammon") return (await import("./backgammon-stage.js")).stage;
-  return (await import("./reversi-stage.js")).stage;
+/**
+ * What makes a board of a game.
+ * @param {string} game `reversi` or `backgammon`
+ * @returns {Promise<MakeStage>}
+ */
+export async function stageOf(game) {
+  return game === "backgammon" ? (await import("./backgammon-stage.js")).stage : (await import("./reversi-stage.js")).stage;
 }
 
-/** Makes a board of the page's game. */
-export const stage = await load();
+/** The game that this page teaches. */
+export const taught = () => document.querySelector("main [data-game]")?.getAttribute("data-game") ?? "reversi";

@@ -1,10 +1,11 @@
 // The lessons' page: its boards come to life, and what has been answered is counted and remembered in this browser.
 
 import "./lesson-board.js";
+import { taught } from "./lesson-stage.js";
 import { say } from "./lesson-words.js";
 
 // Each game's lessons have their own.
-const game = document.querySelector("[data-game]")?.getAttribute("data-game");
+const game = taught();
 const KEY = game === "reversi" ? "volteface-lessons" : `volteface-lessons-${game}`;
 
 /** @returns {Set<string>} */

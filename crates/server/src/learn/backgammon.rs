@@ -13,7 +13,7 @@ mod task;
 mod tests;
 mod witness;
 
-pub use example::commented;
+pub use example::{commented, demonstration};
 pub use goal::tried;
 pub use lessons::GROUPS;
 pub use part::part;

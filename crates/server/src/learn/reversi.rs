@@ -11,6 +11,6 @@ mod task;
 mod tests;
 mod witness;
 
-pub use example::commented;
+pub use example::{commented, demonstration};
 pub use lessons::GROUPS;
 pub use part::part;

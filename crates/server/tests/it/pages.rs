@@ -5,7 +5,7 @@ use axum::http::{Request, StatusCode, header};
 
 use crate::{get, post, send, site, start};
 
-const PAGES: [&str; 6] = ["/", "/games", "/open", "/setup", "/setup/backgammon", "/settings"];
+const PAGES: [&str; 7] = ["/", "/games", "/open", "/setup", "/setup/backgammon", "/settings", "/learn"];
 
 #[tokio::test]
 async fn every_page_speaks_both_languages_in_full() {
@@ -18,6 +18,63 @@ async fn every_page_speaks_both_languages_in_full() {
             assert!(answer.text.contains(&format!("<html lang=\"{lang}\"")), "{path} in {lang}");
             assert!(!answer.text.contains('{'), "{path} in {lang} has a sentence that the catalogue has not");
         }
+    }
+}
+
+#[tokio::test]
+async fn lessons_and_commented_games_are_served_in_both_languages() {
+    let site = site();
+    for (path, en, fr) in [
+        ("/learn/reversi", "How to play Reversi", "Apprendre le Reversi"),
+        ("/learn/reversi/example", "Move by move", "coup par coup"),
+        ("/learn/backgammon", "How to play Backgammon", "Comment jouer au Backgammon"),
+        ("/learn/backgammon/example", "A game of Backgammon, move by move", "Une partie de Backgammon, coup par coup"),
+    ] {
+        for (lang, title) in [("en", en), ("fr", fr)] {
+            let request = Request::get(path).header(header::ACCEPT_LANGUAGE, lang).body(Body::empty()).unwrap();
+            let answer = send(&site, request).await;
+            assert_eq!(answer.status, StatusCode::OK, "{path}");
+            assert!(answer.text.to_lowercase().contains(&title.to_lowercase()), "{path} in {lang}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn hops_are_tried_at_a_lesson() {
+    let site = site();
+    let turn = |query: &'static str| {
+        let site = site.clone();
+        async move { get(&site, &format!("/learn/backgammon/turn?{query}"), "").await }
+    };
+    let first = turn("part=bg-points-five").await;
+    assert!(first.text.contains("\"reach\"") && !first.text.contains("verdict"), "{}", first.text);
+    let right = turn("part=bg-points-five&hops=8/5,6/5").await;
+    assert!(right.text.contains("\"verdict\":{\"right\":true"), "{}", right.text);
+    let refused = turn("part=bg-bar-first&hops=13/7").await;
+    assert_eq!(refused.text, r#"{"refused":"A checker waits on the bar: it must come in first"}"#);
+    let odd = turn("part=bg-bar-first&hops=%00,999/1,bar/bar").await;
+    assert!(odd.text.contains("refused"), "{}", odd.text);
+    assert_eq!(turn("part=bg-board-home").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(turn("hops=8/5").await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn every_variant_has_a_game_to_watch() {
+    let site = site();
+    for (variant, game, end) in [
+        ("8x8", "reversi", "Black wins 47–17"),
+        ("6x6", "reversi", "White wins 20–16"),
+        ("anti", "reversi", "That is the end"),
+        ("anti6x6", "reversi", "That is the end"),
+        ("backgammon", "backgammon", "45. White 44: 1/off(4)"),
+    ] {
+        let answer = get(&site, &format!("/demonstration/{variant}"), "").await;
+        assert_eq!(answer.status, StatusCode::OK, "{variant}");
+        assert!(answer.text.starts_with(&format!("{{\"game\":\"{game}\"")), "{variant}");
+        assert!(answer.text.contains(end), "{variant}");
+    }
+    for variant in ["chess", "4x4", ""] {
+        assert_eq!(get(&site, &format!("/demonstration/{variant}"), "").await.status, StatusCode::NOT_FOUND);
     }
 }
 

@@ -22,6 +22,16 @@ pub fn commented(lang: Lang) -> Commented {
     Commented::new(lang, "example-bg", SCALES, &plies(lang), TAKEN_AT)
 }
 
+/// The game for those who only watch: each position with what was done.
+pub fn demonstration(lang: Lang) -> Vec<Frame> {
+    let told = |ply: PlyData<Frame>| {
+        let args = [("number", ply.number.into()), ("side", ply.by.into()), ("words", ply.words.into())];
+        let text = if ply.number == 0 { String::new() } else { say(lang, "learn-bg-told", &args) };
+        Frame { text, ..ply.frame }
+    };
+    plies(lang).into_iter().map(told).collect()
+}
+
 /// The game as the rules replay it.
 ///
 /// # Panics

@@ -155,6 +155,8 @@ struct Drawing {
     cube: Option<Spot>,
     marks: Vec<Mark>,
     way: bool,
+    /// The bar and the trays by name, on end.
+    ends: Vec<Spot>,
 }
 
 struct Die {
@@ -296,7 +298,18 @@ impl Frame {
             cube: self.cube_spot(),
             marks: marks.collect(),
             way: self.way,
+            ends: if self.way { Self::ends(lang) } else { Vec::new() },
         }
+    }
+
+    /// The names of the bar and of the trays, where the first board shows them.
+    fn ends(lang: Lang) -> Vec<Spot> {
+        let (above, below) = (RIM + ROW / 2.0, RIM + 1.5 * ROW + GAP);
+        let spot = |place: &str, name: &str| {
+            let word = say(lang, name, &[]);
+            [above, below].map(|y| Spot { x: across(place), y, word: word.clone() })
+        };
+        [spot("bar", "learn-bg-bar-name"), spot("off-white", "learn-bg-off-name")].into_iter().flatten().collect()
     }
 
     /// The names of the four parts, with the way that White goes.

@@ -4,6 +4,7 @@ use reversi::{Disc, Game, Position, Variant};
 use words::Lang;
 
 use super::frame::{Frame, name};
+use super::lessons::PERFECT_SIX;
 use super::part::told;
 use super::scene::squares;
 use crate::learn::commented::{Commented, PlyData};
@@ -13,6 +14,28 @@ use crate::learn::commented::{Commented, PlyData};
 /// Black is our engine, five plies deep; White a greedy rule: a corner if there is one, else the
 /// most discs, edges a little dearer, X squares shunned.
 pub const GAME: &str = include_str!("../../../../../assets/example/8x8.txt").trim_ascii();
+
+const ANTI: &str = include_str!("../../../../../assets/example/anti.txt").trim_ascii();
+const ANTI_SIX: &str = include_str!("../../../../../assets/example/anti6x6.txt").trim_ascii();
+
+/// A whole game of a variant that can be chosen, told move by move; none of any other.
+pub fn demonstration(lang: Lang, variant: Variant) -> Option<Vec<Frame>> {
+    let line = match variant {
+        Variant::REVERSI => GAME,
+        Variant::REVERSI_6 => PERFECT_SIX,
+        Variant::ANTI => ANTI,
+        Variant::ANTI_6 => ANTI_SIX,
+        _ => return None,
+    };
+    let mut game = Game::new(variant);
+    let mut frames = vec![Frame::of(&game.position())];
+    for (number, square) in squares(variant.size, line).into_iter().enumerate() {
+        let before = game.position();
+        game.play(square).expect("the game is legal");
+        frames.push(Frame { text: told(lang, number + 1, &before, &game), ..Frame::after(&before, square) });
+    }
+    Some(frames)
+}
 
 /// Where a page without scripts offers to take over: Black has one disc, and Black's best move is the only one.
 const TAKEN_AT: usize = 20;
