@@ -138,6 +138,8 @@ impl State {
             Some(Layer::Match(editor)) => {
                 let mut lines = commentary::points(voice, &editor.board(), Checker::White);
                 lines.extend(commentary::setup(voice, editor));
+                lines.push(commentary::length(voice, editor.score));
+                lines.push(commentary::points_of(voice, editor.score));
                 lines.push(voice.reason(&editor.verdict().unwrap_or_else(|why| why)));
                 lines
             }

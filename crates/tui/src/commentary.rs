@@ -21,10 +21,7 @@ fn die(name: &'static str, die: Die) -> (&'static str, Arg) {
 /// What is played: a match to so many points, or for money.
 pub fn what(voice: Voice, game: &Game) -> String {
     let Some(node) = game.node() else { return String::new() };
-    match node.position.score.is_match() {
-        true => voice.tn("backgammon-match", "points", node.position.score.length),
-        false => voice.t("backgammon-money"),
-    }
+    length(voice, node.position.score)
 }
 
 /// Who plays which side.
@@ -218,23 +215,34 @@ pub fn points(voice: Voice, board: &Board, namer: Checker) -> Vec<String> {
     lines
 }
 
-/// What belongs to a position being set up beside its checkers: the turn and the dice, the cube, the score.
+/// What is played at this score: a match to so many points, or for money.
+pub fn length(voice: Voice, score: Score) -> String {
+    match score.is_match() {
+        true => voice.tn("backgammon-match", "points", score.length),
+        false => voice.t("backgammon-money"),
+    }
+}
+
+/// The score of a match in words.
+pub fn points_of(voice: Voice, score: Score) -> String {
+    words::say(voice.0, "tui-match-score", &score_args(score))
+}
+
+/// What belongs to a position being set up beside its checkers and the score: the turn and the dice, and the cube.
 pub fn setup(voice: Voice, editor: &MatchEditor) -> Vec<String> {
     let turn = match editor.roll {
+        _ if editor.is_offered => {
+            let cube = i64::from(editor.cube.value()) * 2;
+            words::say(voice.0, "tui-doubles", &[named(editor.on_roll), ("cube", cube.into())])
+        }
         Some(roll) => {
             let args = [named(editor.on_roll), die("one", roll.high()), die("other", roll.low())];
             words::say(voice.0, "tui-to-play", &args)
         }
         None => words::say(voice.0, "tui-to-roll", &[named(editor.on_roll)]),
     };
-    let score = editor.score;
-    let length = match score.is_match() {
-        true => voice.tn("backgammon-match", "points", score.length),
-        false => voice.t("backgammon-money"),
-    };
-    let points = words::say(voice.0, "tui-match-score", &score_args(score));
-    let crawford = score.is_crawford.then(|| voice.t("tui-crawford"));
-    [turn, cube_of(voice, editor.cube), length, points].into_iter().chain(crawford).collect()
+    let crawford = editor.score.is_crawford.then(|| voice.t("tui-crawford"));
+    [turn, cube_of(voice, editor.cube)].into_iter().chain(crawford).collect()
 }
 
 /// The board of a side, as the turn in hand has it.

@@ -288,16 +288,19 @@ fn written(table: &AnyTable, node: u64, format: Format, names: [String; 2], now:
     let table = match table {
         AnyTable::Reversi(table) => table,
         AnyTable::Backgammon(table) => {
+            let position = &table.node(node)?.state.position;
             let record = table::backgammon::record_to(table, node, &untold)?;
             return Some(match format {
                 Format::Sgf => backgammon::sgf::write(&record),
+                Format::Xgid => backgammon::xgid::write(position) + "\n",
+                Format::Gnuid => backgammon::gnuid::write(position) + "\n",
                 Format::Mat | Format::Transcript | Format::Ggf => backgammon::mat::write(&record),
             });
         }
     };
     let record = table::reversi::record_to(table, node, &untold)?;
     Some(match format {
-        Format::Transcript | Format::Mat => reversi::text::write(&record.game) + "\n",
+        Format::Transcript | Format::Mat | Format::Xgid | Format::Gnuid => reversi::text::write(&record.game) + "\n",
         Format::Sgf => reversi::sgf::write(&record),
         Format::Ggf => reversi::ggf::write(&record) + "\n",
     })

@@ -82,11 +82,16 @@ pub enum Format {
     Ggf,
     /// A match of Backgammon as most programs read it.
     Mat,
+    /// The position of Backgammon alone, as an XGID.
+    Xgid,
+    /// The same as the ids of GNU Backgammon.
+    Gnuid,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 4] = [Format::Transcript, Format::Sgf, Format::Ggf, Format::Mat];
+    pub const ALL: [Format; 6] =
+        [Format::Transcript, Format::Sgf, Format::Ggf, Format::Mat, Format::Xgid, Format::Gnuid];
 
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
@@ -95,6 +100,8 @@ impl Format {
             Format::Sgf => "sgf",
             Format::Ggf => "ggf",
             Format::Mat => "mat",
+            Format::Xgid => "xgid",
+            Format::Gnuid => "gnuid",
         }
     }
 

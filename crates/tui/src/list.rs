@@ -116,7 +116,8 @@ pub fn items(state: &State, kind: Kind) -> Vec<Item> {
             .map(|who| item(voice.t(&format!("tui-take-{who}")), Does::Take, who))
             .to_vec(),
         Kind::Formats => {
-            let formats: &[&str] = if is_match(state) { &["mat", "sgf"] } else { &["transcript", "sgf", "ggf"] };
+            let formats: &[&str] =
+                if is_match(state) { &["mat", "sgf", "xgid", "gnuid"] } else { &["transcript", "sgf", "ggf"] };
             let named =
                 |format: &&str| item(voice.t(&format!("tui-format-{format}")), Does::Save, &format!(".{format}"));
             formats.iter().map(named).collect()

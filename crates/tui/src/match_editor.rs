@@ -25,6 +25,8 @@ pub struct MatchEditor {
     pub on_roll: Checker,
     /// The dice that are to be played, if they are thrown already.
     pub roll: Option<Roll>,
+    /// Whether the side on roll has offered the cube, and the other side is to answer.
+    pub is_offered: bool,
     /// The cube.
     pub cube: Cube,
     /// The score before the game.
@@ -47,6 +49,8 @@ pub enum Edit {
     Turn,
     /// The dice to be played, or none.
     Roll,
+    /// The cube is offered, or not.
+    Offer,
     /// The next value of the cube.
     Cube,
     /// The next owner of the cube.
@@ -71,12 +75,13 @@ pub enum Edit {
 
 /// What can be done, its name in the catalogue (`tui-set-…`, and `tui-set-word-…` for what may be typed) and its keys. What
 /// has none is typed behind a colon.
-pub const EDITS: [(Edit, &str, &[Key]); 15] = [
+pub const EDITS: [(Edit, &str, &[Key]); 16] = [
     (Edit::Put(Checker::White), "white", &[Key::Char('o'), Key::Char('w')]),
     (Edit::Put(Checker::Black), "black", &[Key::Char('x'), Key::Char('b')]),
     (Edit::Empty, "empty", &[Key::Char('-'), Key::Delete]),
     (Edit::Turn, "turn", &[Key::Tab]),
     (Edit::Roll, "roll", &[]),
+    (Edit::Offer, "offer", &[Key::Char('d')]),
     (Edit::Cube, "cube", &[Key::Char('c')]),
     (Edit::Owner, "owner", &[Key::Char('v')]),
     (Edit::Score, "score", &[]),
@@ -98,6 +103,7 @@ impl MatchEditor {
             cells: board.signed(),
             on_roll: setup.on_roll,
             roll,
+            is_offered: matches!(setup.stage, Stage::Doubled),
             cube: setup.cube,
             score: setup.score,
             rules: setup.rules,
@@ -121,7 +127,11 @@ impl MatchEditor {
         Setup {
             board: if self.on_roll == Checker::White { board } else { board.flipped() },
             on_roll: self.on_roll,
-            stage: self.roll.map_or(Stage::ToRoll, Stage::ToPlay),
+            stage: match self.roll {
+                _ if self.is_offered => Stage::Doubled,
+                Some(roll) => Stage::ToPlay(roll),
+                None => Stage::ToRoll,
+            },
             cube: self.cube,
             score: self.score,
             rules: self.rules,
@@ -211,7 +221,7 @@ impl MatchEditor {
         match EDITS.iter().find(|(_, name, _)| is_asked(name)) {
             Some((edit, ..)) => self.apply(*edit, &rest),
             None if dice(line).is_some() => {
-                self.roll = dice(line);
+                self.throw(dice(line));
                 Ok(Left::Open)
             }
             None => self.read(line),
@@ -235,7 +245,11 @@ impl MatchEditor {
             Edit::Put(by) => self.put(by, with)?,
             Edit::Empty => self.take_away(with)?,
             Edit::Turn => self.on_roll = with.first().and_then(|word| side(word)).unwrap_or(!self.on_roll),
-            Edit::Roll => self.roll = dice(&with.concat()),
+            Edit::Roll => self.throw(dice(&with.concat())),
+            Edit::Offer => {
+                self.is_offered = !self.is_offered;
+                self.roll = None;
+            }
             Edit::Cube => self.turn_cube(with)?,
             Edit::Owner => self.cube.owner = self.next_owner(with.first()),
             Edit::Score => {
@@ -309,6 +323,12 @@ impl MatchEditor {
             }
         };
         Ok((number.into(), count))
+    }
+
+    /// Dice that are thrown, or none: whoever has thrown does not double any more.
+    fn throw(&mut self, roll: Option<Roll>) {
+        self.roll = roll;
+        self.is_offered = false;
     }
 
     fn turn_cube(&mut self, with: &[&str]) -> Result<(), Reason> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use backgammon::{Board, Checker, Hop, Roll, Stage};
+use backgammon::{Board, Checker, Hop, Roll, Stage, Turn};
 use table::AnyTable;
 
 /// How long a checker is seen on its way.
@@ -39,14 +39,14 @@ impl Moving {
         let (by, play) = node.state.played?;
         let before = &table.node(node.parent?)?.state.position;
         let Stage::ToPlay(roll) = before.stage else { return None };
-        let mut board = before.board;
-        if play.is_empty() || seen == Some(board.played(&play)) {
+        if play.is_empty() || seen == Some(before.board.played(&play)) {
             return None;
         }
+        let mut turn = Turn::new(before.board, roll);
         let mut hops = Vec::with_capacity(play.len());
         for &hop in play.hops() {
-            hops.push((hop, board));
-            board = landed(lifted(board, hop)?, hop)?;
+            hops.push((hop, *turn.board()));
+            turn.hop_to(hop.from(), hop.to()).ok()?;
         }
         Some(Moving { since: now, by, roll, hops })
     }
@@ -72,19 +72,5 @@ impl Moving {
 fn lifted(board: Board, hop: Hop) -> Option<Board> {
     let mut cells = board.signed();
     *cells.get_mut(usize::from(hop.from().index()))? -= 1;
-    Board::from_signed(cells).ok()
-}
-
-/// The board when it has been put down.
-fn landed(board: Board, hop: Hop) -> Option<Board> {
-    let mut cells = board.signed();
-    let to = usize::from(hop.to().index());
-    if hop.is_hit() {
-        cells[0] += 1;
-        cells[to] = 0;
-    }
-    if to > 0 {
-        cells[to] += 1;
-    }
     Board::from_signed(cells).ok()
 }

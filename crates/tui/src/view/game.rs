@@ -40,21 +40,28 @@ pub fn title(state: &State, buf: &mut Buffer, places: &Places, theme: &Theme) {
     buf.set_style(places.title, style);
     let variant = match (&state.game, state.top()) {
         (_, Some(Layer::Editor(editor))) => card::variant(voice, editor.variant()),
-        (_, Some(Layer::Match(_))) => voice.t("variant-backgammon"),
+        (_, Some(Layer::Match(editor))) => commentary::length(voice, editor.score),
         (Some(game), _) if !game.is_reversi() => commentary::what(voice, game),
         (Some(game), _) => card::variant(voice, game.reversi().setup().variant()),
         (None, _) if state.choice.backgammon => voice.t("variant-backgammon"),
         (None, _) => card::variant(voice, state.choice.variant),
     };
-    let score = state.game.as_ref().map(|game| {
+    let of_match = |scored: &dyn Fn(Checker) -> u32| {
+        let points = |checker| format!("{} {}", points::sign(checker, state.look, false), scored(checker));
+        [Checker::White, Checker::Black].map(points).join("  ")
+    };
+    let edited = match state.top() {
+        Some(Layer::Match(editor)) => Some(of_match(&|checker| editor.score.of(checker))),
+        _ => None,
+    };
+    let played = state.game.as_ref().map(|game| {
         if !game.is_reversi() {
-            let points = |checker| format!("{} {}", points::sign(checker, state.look, false), scored(game, checker));
-            return [Checker::White, Checker::Black].map(points).join("  ");
+            return of_match(&|checker| scored(game, checker));
         }
         let count = |disc| game.state().position.board.count(disc);
         Disc::BOTH.map(|disc| format!("{} {}", sign(disc, state.look), count(disc))).join("  ")
     });
-    let score = score.unwrap_or_default();
+    let score = edited.or(played).unwrap_or_default();
     let name = format!("Volteface · {variant}");
     let room = places.title.width.saturating_sub(2 + width(&score));
     let name = if width(&name) + 1 > room { variant } else { name };

@@ -38,11 +38,15 @@ fn a_position_of_backgammon_is_set_up_by_keys() {
     bench.typed("63");
     bench.typed(":score 3 1");
     let screen = bench.screen();
-    for part in
-        ["Black to play 6 and 3", "Cube 2, White’s", "Score: White 3, Black 1.", "Borne off: White 12, Black 12"]
-    {
+    for part in ["Black to play 6 and 3", "Cube 2, White’s", "○ 3  ● 1", "Borne off: White 12, Black 12"] {
         holds(&screen, part);
     }
+    bench.key(Key::Char('d'));
+    holds(&bench.screen(), "The side that doubled does not have the cube");
+    bench.keys(&[Key::Char('v'), Key::Char('v')]);
+    holds(&bench.screen(), "Black doubles.");
+    bench.key(Key::Char('v'));
+    bench.typed("63");
     bench.key(Key::Enter);
     assert_eq!(setup(&bench), "match typed XGID=a-----C------------b------:1:-1:1:63:1:3:0:5:10 auto1");
     holds(&bench.screen(), "Your move with the 6");

@@ -110,4 +110,10 @@ fn a_game_of_backgammon_with_own_dice_a_double_and_a_resignation() {
     let output = run_with(&[&again[..], &[id, "--plain", "--data", data]].concat(), script.as_bytes());
     assert!(out(&output).contains("Written to"), "{}", out(&output));
     assert!(std::fs::read_to_string(file).unwrap().contains("8/5 6/5"));
+    // The position alone, and in at the other door.
+    let file = folder.join("position.xgid");
+    let script = format!("first\nsave {0}\nload {0}\n", file.display());
+    let output = run_with(&[&again[..], &[id, "--plain", "--data", data]].concat(), script.as_bytes());
+    assert!(std::fs::read_to_string(file).unwrap().starts_with("XGID=-b----E-C---eE---c-e----B-:0:0:"));
+    assert!(out(&output).contains("Backgammon, match to 3 points"), "{}", out(&output));
 }
