@@ -480,7 +480,10 @@ impl State {
         if !game.is_reversi() {
             let lines = match does {
                 Does::Board | Does::Draw => crate::commentary::board(voice, game),
-                Does::Moves => crate::commentary::moves(voice, game),
+                Does::Moves => match crate::commentary::moves(voice, game) {
+                    none if none.is_empty() => vec![voice.tn("say-position", "ply", 0)],
+                    moves => moves,
+                },
                 Does::Legal => crate::commentary::standing(voice, game),
                 _ => crate::commentary::score(voice, game),
             };
