@@ -320,7 +320,7 @@ test("a beaver: who drops it is asked whether to lose the doubled stake", async 
 
 test("a side that cannot play passes by itself, and the page says so", async () => {
   const page = await site.page();
-  await openText(page, "XGID=------------------bbbbbb-A:0:0:1:00:0:0:0:0:10");
+  await openText(page, "XGID=-------------------bbbbbbA:0:0:1:00:0:0:0:0:10");
   await page.waitForURL(/\/game\//);
   await ready(page);
   await page.click("#roll");
@@ -346,3 +346,34 @@ for (const [what, xgid, typed, says] of [
     await saysLike(page, "message", says);
   });
 }
+
+test("helpers play what is forced and bear off by themselves, each once", async () => {
+  const page = await site.page();
+  const frames = overhear(page);
+  await page.goto(`/setup/backgammon?position=${encodeURIComponent("XGID=-BBC-------------------bb-:0:0:1:00:0:0:0:0:10")}`);
+  await page.locator('[name="opponent"][value="person"]').check({ force: true });
+  await page.locator('[name="dice"][value="typed"]').check({ force: true });
+  await page.click("form#setup button[type=submit]");
+  await page.waitForURL(/\/game\//);
+  await ready(page);
+  await page.locator(".keep details summary").first().click();
+  await page.check("#auto-forced");
+  await page.check("#auto-bear-off");
+  await dice(page, "32");
+  await saysLike(page, "status", /White to roll/);
+  await dice(page, "11");
+  await saysLike(page, "status", /Black to roll/);
+  await lies(page, "off-black", 10, "black");
+  await lies(page, "off-white", 14, "white");
+  assert.equal(frames.filter(({ message }) => message.t === "play").length, 2, "nothing is sent twice");
+  assert.ok(frames.every(({ message }) => message.t !== "refused"));
+});
+
+test("figures have the decimal sign of the language", async () => {
+  const page = await site.page({ locale: "fr-FR" });
+  await start(page);
+  await dice(page, "31");
+  await page.locator(".movable").first().waitFor();
+  await page.click("#hint");
+  await saysLike(page, "message", /équité \+0,\d{3}/);
+});

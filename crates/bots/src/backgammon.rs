@@ -6,7 +6,7 @@ mod worth;
 use backgammon::{Action, Due, Position};
 use backgammon_engine::{Answer, CubeAdvice, Engine, Equity, Limits, RankedPlay, Stop};
 use table::backgammon::{State, seat_of};
-use table::{Level, Reason};
+use table::{Arg, Level, Reason};
 
 use crate::evaluation::Manner;
 use crate::random::Random;
@@ -80,7 +80,7 @@ impl Backgammon {
         }
         let known = self.known(state, limits.plies, stop)?;
         let (best, next) = (known.actions.first()?, known.actions.get(1));
-        let value = |worth: Worth| format!("{:+.3}", worth.value).replace('-', "−");
+        let value = |worth: Worth| Arg::Thousandths((worth.value * 1_000.0).round() as i64);
         let why = match (best.text.as_str(), position.due()) {
             (play, Due::Play(_)) => {
                 let reason =
@@ -99,8 +99,11 @@ impl Backgammon {
                     "beaver" => "hint-beaver",
                     _ => "hint-drop",
                 };
-                let other = next.map_or_else(String::new, |next| value(next.worth));
-                Reason::new(key).with("value", value(best.worth)).with("next", other)
+                let reason = Reason::new(key).with("value", value(best.worth));
+                match next {
+                    Some(next) => reason.with("next", value(next.worth)),
+                    None => reason,
+                }
             }
         };
         let choice = if best.text == "roll" { Choice::Roll } else { Choice::Act(best.text.clone()) };

@@ -19,6 +19,8 @@ pub enum Arg {
     Text(String),
     /// A count, for the sentence to choose its plural by.
     Number(i64),
+    /// A figure in thousandths, written with its sign: equity.
+    Thousandths(i64),
 }
 
 impl Reason {
@@ -73,6 +75,7 @@ impl fmt::Display for Reason {
             match arg {
                 Arg::Text(text) => write!(f, " {name}={text}")?,
                 Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Thousandths(number) => write!(f, " {name}={:+.3}", *number as f64 / 1_000.0)?,
             }
         }
         Ok(())

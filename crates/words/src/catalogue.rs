@@ -81,9 +81,25 @@ pub fn say(lang: Lang, name: &str, args: &[(&'static str, Arg)]) -> String {
         match arg {
             Arg::Text(text) => values.set(*name, text.as_str()),
             Arg::Number(number) => values.set(*name, *number),
+            Arg::Thousandths(number) => values.set(*name, thousandths(lang, *number)),
         }
     }
     bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+}
+
+/// A figure with its sign, and the decimal sign of the language: `+0.125`, `−1,500`.
+fn thousandths(lang: Lang, number: i64) -> String {
+    let sign = match number {
+        1.. => "+",
+        0 => "",
+        _ => "−",
+    };
+    let point = match lang {
+        Lang::En => '.',
+        Lang::Fr => ',',
+    };
+    let size = number.unsigned_abs();
+    format!("{sign}{}{point}{:03}", size / 1_000, size % 1_000)
 }
 
 /// A refusal, or another reason, as a sentence.

@@ -152,7 +152,8 @@ export class Backgammon extends TablePage {
   async change(wish) {
     if (this.asked) return null;
     const answer = await this.alone(wish);
-    if (answer.t !== "refused") this.#help();
+    // Where the answer came before its entry, the board is still to come.
+    if (answer.t === "ack" && answer.seq <= this.tree.seq) this.#help();
     return answer;
   }
 
