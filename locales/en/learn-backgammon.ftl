@@ -51,7 +51,9 @@ learn-bg-board-letters-wrong = That is { $square }.
 
 learn-bg-move = Moving
 learn-bg-move-two-text =
-    Each turn you roll two dice and play _each die by itself_: one checker with the one, another checker with the other, if you wish.
+    To begin, each side rolls one die; equal dice are rolled again. The higher begins, and plays both numbers.
+
+    From then on you roll two dice each turn and play _each die by itself_: one checker with the one, another checker with the other, if you wish.
 learn-bg-move-two-0 = The start. Your turn.
 learn-bg-move-two-1 = You roll a 3 and a 1.
 learn-bg-move-two-2 = 8/5 with the 3, 6/5 with the 1. Two of your checkers stand on point 5 now. That is written 8/5 6/5.
@@ -188,7 +190,7 @@ learn-bg-off-home-wrong = { $play }: legal. But which die brings the last checke
 
 learn-bg-win = Single, gammon, backgammon
 learn-bg-win-three-text =
-    How far behind the loser is decides what a win is worth.
+    How far behind the loser is decides what a win is worth. (Some old manuals count a backgammon even when the loser has borne off checkers. Here, as everywhere today, one that is off is enough to lose a single game only.)
 learn-bg-win-three-0 = Black has taken some off: a single game, { $points } point.
 learn-bg-win-three-1 = Black has taken none off: a gammon, { $points } points.
 learn-bg-win-three-2 = None off, and one still in the winner’s home (or on the bar): a backgammon, { $points } points.
@@ -214,6 +216,8 @@ learn-bg-cube-steps-3 = The dice come after that: 3-1.
 learn-bg-cube-steps-4 = You play, and the game goes on.
 learn-bg-cube-whose-text =
     Owning the cube is worth something: nobody can double you out of the game.
+
+    Some things count only where they are agreed on: with _automatic doubles_ equal first dice double the stake; for money, _Jacoby_ counts gammons only once the cube has been turned, and a _beaver_ lets whoever is doubled double again at once and keep the cube.
 learn-bg-cube-whose-ask = You are far ahead, the cube shows { $cube } and lies on Black’s side. May you double?
 learn-bg-cube-whose-a = Yes, it is my turn
 learn-bg-cube-whose-a-why = It is your turn, but not your cube. Who took it owns it.
@@ -287,7 +291,7 @@ learn-bg-blots-six-a-why = Those are the rolls with a 6. Add the sums: 5-1 and 4
 learn-bg-blots-six-b = 17
 learn-bg-blots-six-b-why = Eleven with a 6, two each of 5-1 and 4-2, and 3-3 and 2-2: { $hitting }, nearly one roll in two.
 learn-bg-blots-six-c = 24
-learn-bg-blots-six-c-why = That many no distance has. Eleven with a 6, and six more by sums.
+learn-bg-blots-six-c-why = No distance has that many. Eleven with a 6, and six more by sums.
 learn-bg-blots-safe-text =
     A blot is no crime: it may be what makes the next point. But when being hit would be dear, play safe.
 learn-bg-blots-safe-ask = You have rolled 5-3. Play it without leaving a blot.
@@ -348,15 +352,15 @@ example-bg-24 = Again nothing. Both dice are lost.
 example-bg-25 = White leads for the first time by a good deal, 70 games in a hundred. The cube is White’s alone to turn: it goes to 4.
 example-bg-26 = Black takes: 30 in a hundred is more than a quarter. Now the cube is Black’s.
 example-bg-27 = A fine roll that is not easy to play. Points 7 and 6 stay closed, two checkers land safely on 4, and White is 18 pips ahead.
-example-bg-28 = In at last, with the 3. The 1 puts a checker on Black’s 4, out of the heap on 5.
+example-bg-28 = In at last, with the 3. The 1 takes a checker from the heap on 5 to Black’s 4.
 example-bg-29 = The same doublet, and now a disaster: hardly anything can move by fives. Three plays are legal, and all of them break the wall. This is the least bad.
 example-bg-30 = Black’s answer is 6-6, and the last one runs all the way home. Yet another one is left alone on 13, and White’s rear checker is still to pass it. White is the favourite once more: 57 pips against 67, and a shot.
-example-bg-31 = A 5, and it hits in passing. Twice within three rolls the lead has changed hands; it is two games in three for White now.
+example-bg-31 = A 5, and the rear checker hits in passing. Twice within three rolls the lead has changed hands; it is two games in three for White now.
 example-bg-32 = The 3 comes in, the 2 steps on to White’s 5. It has nearly the whole way before it.
 example-bg-33 = The smallest of doublets, well used: the two stragglers meet on 9 and are safe together.
 example-bg-34 = Black could have run. The engine prefers to stay where White’s last two have to come by, and to hope for a shot.
-example-bg-35 = Both come home, and land on it. Black is on the bar against four closed points: 94 games in a hundred for White.
-example-bg-36 = Closed, both. Only a 3 or a 6 comes in.
+example-bg-35 = The last two come home, and land on the black checker. Black is on the bar against four closed points: 94 games in a hundred for White.
+example-bg-36 = The 4 and the 1 are both closed. Only a 3 or a 6 comes in.
 example-bg-37 = Four checkers off at once, each with its exact number.
 example-bg-38 = In on White’s 3. Only White’s two on 5 could still be hit, and together they are safe.
 example-bg-39 = Two more off, exactly. The two on 5 stay together while Black is behind them.

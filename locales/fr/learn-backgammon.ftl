@@ -3,7 +3,7 @@
 # $hitting (des 36 jets, ceux qui frappent), $cube, $points (ce que vaut une partie finie), $length, $white_points, $black_points.
 # Ce qui est dit d’une place connaît $square et $what (ce qui s’y trouve) ; d’un coup, $play, $hits, $off, $blots.
 
-learn-bg-title = Comment jouer au Backgammon
+learn-bg-title = Apprendre le Backgammon
 learn-bg-lead = Regardez, essayez, cliquez : les plateaux répondent et disent pourquoi. Vous jouez Blanc, dont les dames portent un anneau ; celles de Noir portent une croix.
 learn-bg-drawing =
     Plateau, selon les numéros de Blanc. Blanc en { $white } ; Noir en { $black }. Sur la barre : Blanc { $white_bar }, Noir { $black_bar }. Sorties : Blanc { $white_off }, Noir { $black_off }.{ $by ->
@@ -51,7 +51,9 @@ learn-bg-board-letters-wrong = Ça, c’est { $square }.
 
 learn-bg-move = Avancer
 learn-bg-move-two-text =
-    À chaque tour, vous lancez deux dés et jouez _chaque dé pour lui-même_ : une dame avec l’un, une autre avec l’autre, si vous voulez.
+    Pour commencer, chacun lance un dé ; s’ils sont égaux, on relance. Le plus fort commence et joue les deux nombres.
+
+    Ensuite, à chaque tour, vous lancez deux dés et jouez _chaque dé pour lui-même_ : une dame avec l’un, une autre avec l’autre, si vous voulez.
 learn-bg-move-two-0 = Le départ. À vous.
 learn-bg-move-two-1 = Vous tirez un 3 et un 1.
 learn-bg-move-two-2 = 8/5 avec le 3, 6/5 avec le 1. Deux de vos dames sont maintenant sur la case 5. On l’écrit 8/5 6/5.
@@ -188,7 +190,7 @@ learn-bg-off-home-wrong = { $play } : permis. Mais quel dé ramène la dernièr
 
 learn-bg-win = Partie simple, gammon, backgammon
 learn-bg-win-three-text =
-    Ce que vaut une victoire dépend du retard du perdant.
+    Ce que vaut une victoire dépend du retard du perdant. (De vieux manuels comptent un backgammon même si le perdant a sorti des dames. Ici, comme partout aujourd’hui, une seule dame sortie suffit pour ne perdre qu’une partie simple.)
 learn-bg-win-three-0 = Noir a sorti des dames : une partie simple, { $points } point.
 learn-bg-win-three-1 = Noir n’en a sorti aucune : un gammon, { $points } points.
 learn-bg-win-three-2 = Aucune de sortie, et l’une encore dans le jan du gagnant (ou sur la barre) : un backgammon, { $points } points.
@@ -214,6 +216,8 @@ learn-bg-cube-steps-3 = Les dés viennent après : 3-1.
 learn-bg-cube-steps-4 = Vous jouez, et la partie continue.
 learn-bg-cube-whose-text =
     Avoir le videau vaut quelque chose : personne ne peut plus vous faire abandonner en doublant.
+
+    Certaines choses ne comptent que si l’on en convient : avec les _doubles automatiques_, des premiers dés égaux doublent l’enjeu ; en parties libres, la règle de _Jacoby_ ne compte les gammons qu’une fois le videau tourné, et le _castor_ permet à qui est doublé de redoubler aussitôt en gardant le videau.
 learn-bg-cube-whose-ask = Vous êtes loin devant, le videau montre { $cube } et il est du côté de Noir. Pouvez-vous doubler ?
 learn-bg-cube-whose-a = Oui, c’est mon tour
 learn-bg-cube-whose-a-why = C’est votre tour, mais pas votre videau. Il est à qui l’a pris.
@@ -280,7 +284,7 @@ learn-bg-points-bar-wrong =
 
 learn-bg-blots = Quel danger court une dame seule ?
 learn-bg-blots-six-text =
-    Deux dés peuvent tomber de 36 façons. Une dame à portée d’un seul dé est frappée par au moins 11 d’entre elles ; jusqu’à six pas, plus près est plus sûr. À sept et plus, il faut les deux dés.
+    Deux dés peuvent tomber de 36 façons. Une dame à portée d’un seul dé est frappée par au moins 11 d’entre elles ; jusqu’à six pas, plus elle est près, plus elle est sûre. À sept et plus, il faut les deux dés.
 learn-bg-blots-six-ask = Votre dame est en 14, celle de Noir à découvert six pas plus loin, en 8. Combien des 36 jets la frappent ?
 learn-bg-blots-six-a = 11
 learn-bg-blots-six-a-why = Ce sont les jets avec un 6. Ajoutez les sommes : 5-1 et 4-2, chacun de deux façons, et les doublets 3-3 et 2-2.
@@ -289,7 +293,7 @@ learn-bg-blots-six-b-why = Onze avec un 6, deux fois 5-1, deux fois 4-2, et 3-3 
 learn-bg-blots-six-c = 24
 learn-bg-blots-six-c-why = Aucune distance n’en a autant. Onze avec un 6, et six de plus par les sommes.
 learn-bg-blots-safe-text =
-    Une dame seule n’est pas un crime : elle prépare peut-être la prochaine case. Mais quand être frappé coûterait cher, jouez la sûreté.
+    Une dame seule n’est pas un crime : elle prépare peut-être la prochaine case. Mais quand être frappé coûterait cher, jouez la sécurité.
 learn-bg-blots-safe-ask = Vous avez tiré 5-3. Jouez sans laisser de dame à découvert.
 learn-bg-blots-safe-right = { $play } : chaque dame a de la compagnie.
 learn-bg-blots-safe-wrong =
@@ -348,15 +352,15 @@ example-bg-24 = Toujours rien. Les deux dés sont perdus.
 example-bg-25 = Pour la première fois, Blanc mène nettement : 70 parties sur cent. Lui seul peut tourner le videau : il passe à 4.
 example-bg-26 = Noir prend : 30 sur cent, c’est plus qu’un quart. Le videau est maintenant à lui.
 example-bg-27 = Un beau jet, pas facile à jouer. Les cases 7 et 6 restent fermées, deux dames se posent à l’abri en 4, et Blanc a 18 pips d’avance.
-example-bg-28 = Rentrée enfin, avec le 3. Le 1 met une dame sur la case 4 de Noir, du tas qui est en 5.
+example-bg-28 = Rentrée enfin, avec le 3. Le 1 prend une dame au tas de la case 5 et la met en 4.
 example-bg-29 = Le même doublet, et cette fois une catastrophe : presque rien ne peut avancer de cinq. Trois coups sont possibles, et tous ouvrent le mur. Celui-ci est le moins mauvais.
 example-bg-30 = Noir répond par un 6-6, et sa dernière dame court jusque chez elle. Mais une autre reste seule en 13, et la dame arrière de Blanc doit encore y passer. Blanc redevient favori : 57 pips contre 67, et une occasion de frapper.
-example-bg-31 = Un 5, et elle frappe au passage. En trois jets, l’avantage a changé de camp deux fois ; c’est maintenant deux parties sur trois pour Blanc.
+example-bg-31 = Un 5, et la dame arrière frappe au passage. En trois jets, l’avantage a changé de camp deux fois ; c’est maintenant deux parties sur trois pour Blanc.
 example-bg-32 = Le 3 fait rentrer, le 2 avance sur la case 5 de Blanc. Il reste presque tout le chemin à faire.
 example-bg-33 = Le plus petit des doublets, bien employé : les deux retardataires se retrouvent en 9, à l’abri.
 example-bg-34 = Noir aurait pu courir. Le moteur préfère rester là où les deux dernières de Blanc doivent passer, en espérant frapper.
-example-bg-35 = Toutes deux rentrent, et tombent dessus. Noir est sur la barre face à quatre cases fermées : 94 parties sur cent pour Blanc.
-example-bg-36 = Fermées toutes deux. Seuls un 3 ou un 6 feraient rentrer.
+example-bg-35 = Les deux dernières rentrent, et tombent sur la dame noire. Noir est sur la barre face à quatre cases fermées : 94 parties sur cent pour Blanc.
+example-bg-36 = Le 4 et le 1 sont fermés. Seuls un 3 ou un 6 feraient rentrer.
 example-bg-37 = Quatre dames sorties d’un coup, chacune avec son nombre exact.
 example-bg-38 = Rentrée sur la case 3 de Blanc. Seules ses deux dames de 5 pourraient encore être frappées, et à deux elles sont à l’abri.
 example-bg-39 = Encore deux, avec le nombre exact. Les deux de 5 restent ensemble tant que Noir est derrière elles.

@@ -27,7 +27,7 @@ async fn lessons_and_commented_games_are_served_in_both_languages() {
     for (path, en, fr) in [
         ("/learn/reversi", "How to play Reversi", "Apprendre le Reversi"),
         ("/learn/reversi/example", "Move by move", "coup par coup"),
-        ("/learn/backgammon", "How to play Backgammon", "Comment jouer au Backgammon"),
+        ("/learn/backgammon", "How to play Backgammon", "Apprendre le Backgammon"),
         ("/learn/backgammon/example", "A game of Backgammon, move by move", "Une partie de Backgammon, coup par coup"),
     ] {
         for (lang, title) in [("en", en), ("fr", fr)] {
