@@ -377,3 +377,23 @@ test("figures have the decimal sign of the language", async () => {
   await page.click("#hint");
   await saysLike(page, "message", /équité \+0,\d{3}/);
 });
+
+test("a second tab throws no second dice, and plays no second play", async () => {
+  const page = await site.page();
+  await start(page, { dice: "drawn" });
+  await toPlay(page);
+  await playAnything(page);
+  await saysLike(page, "status", /to roll/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await Promise.all([page, other].map((tab) => tab.click("#roll")));
+  /** What both tabs say has happened, once they agree on how much. */
+  const [here, there] = await Promise.all([page, other].map(async (tab) => {
+    await tab.waitForFunction(() => document.getElementById("roll").hidden || document.getElementById("message").dataset.kind === "refused");
+    return list(tab);
+  }));
+  assert.deepEqual(here, there);
+  assert.equal(here.filter((line) => / rolls \d-\d$/.test(line)).length, 1, here.join(" | "));
+  await other.close();
+});
