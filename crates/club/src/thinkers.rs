@@ -171,3 +171,30 @@ impl Drop for Wanted<'_> {
         self.0.send_modify(|waiting| *waiting -= 1);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::Thinkers;
+    use crate::live::Stop;
+
+    #[tokio::test]
+    async fn a_search_waits_for_a_player_that_gets_ready_until_it_is_told_to_stop() {
+        let thinkers = Arc::new(Thinkers::new(1));
+        thinkers.preparing.send_replace(true);
+        let stop = Arc::new(Stop::new());
+        let search = tokio::spawn({
+            let (thinkers, stop) = (thinkers.clone(), stop.clone());
+            async move { thinkers.run(stop, |_, stop| stop.is_raised()).await }
+        });
+        for _ in 0..10 {
+            tokio::task::yield_now().await;
+            assert!(!search.is_finished());
+        }
+        stop.raise();
+        assert!(search.await.unwrap().unwrap());
+        // Told so beforehand it does not even begin to wait.
+        assert!(thinkers.run(stop, |_, stop| stop.is_raised()).await.unwrap());
+    }
+}
