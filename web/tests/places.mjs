@@ -11,8 +11,14 @@ export const STATUS = /status of (404|422)/;
 /** What there is to see, and how one comes there. @type {[string, (page: Page) => Promise<void>][]} */
 export const PLACES = [
   ["the first page", async (page) => void (await page.goto("/"))],
-  ["how to play", async (page) => void (await page.goto("/learn/reversi"))],
-  ["the example game", async (page) => void (await page.goto("/learn/reversi/example"))],
+  ["how to play", async (page) => {
+    await page.goto("/learn/reversi");
+    await page.locator("lesson-board reversi-board .square").first().waitFor();
+  }],
+  ["the example game", async (page) => {
+    await page.goto("/learn/reversi/example");
+    await page.locator("reversi-board .square").first().waitFor();
+  }],
   ["what there is to learn", async (page) => void (await page.goto("/learn"))],
   ["how to play Backgammon", async (page) => {
     await page.goto("/learn/backgammon");
