@@ -1,5 +1,6 @@
 //! Backgammon: trains the nets and measures them.
 
+mod clock;
 mod duel;
 mod label;
 mod learner;
@@ -8,6 +9,7 @@ mod measure;
 mod nets;
 mod pack;
 mod sieve;
+mod speed;
 mod study;
 mod td;
 
@@ -35,6 +37,8 @@ enum Command {
     Duel(duel::Options),
     /// Measures nets on positions whose chances are known
     Measure(measure::Options),
+    /// Times how fast positions are judged
+    Speed(speed::Options),
 }
 
 pub fn run(options: &Options) -> anyhow::Result<()> {
@@ -46,5 +50,6 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Command::Pack(options) => pack::run(options),
         Command::Duel(options) => duel::run(options),
         Command::Measure(options) => measure::run(options),
+        Command::Speed(options) => speed::run(options),
     }
 }

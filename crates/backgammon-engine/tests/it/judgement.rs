@@ -118,7 +118,7 @@ fn a_search_stops_at_the_roll_where_it_is() {
 /// Positions rolled out elsewhere: the mean error of the equity stays below what the weights' README tells, with a little room.
 #[test]
 fn rolled_out_positions() {
-    const MOST: f32 = 0.040;
+    const MOST: f32 = 0.037;
     let Some(text) = text("rollouts_post_move.jsonl") else { return };
     let mut engine = Engine::new();
     let (mut sum, mut count) = (0.0, 0);

@@ -89,6 +89,30 @@ fn the_same_seed_decides_alike_and_others_vary() {
     assert_eq!(variety(&mut used, 9), 1, "an expert plays what is best");
 }
 
+/// What a level may lose by a play, as its own look at the position has it.
+fn check_bound(player: &mut Player, level: u8, bound: f64) {
+    for (at, roll) in ["21", "43", "66", "31", "64", "11"].into_iter().enumerate() {
+        let setup = format!("single drawn {START}:0:10").replace(":00:", &format!(":{roll}:"));
+        let table = table(&setup, "person, person");
+        let known = player.evaluate(&table, 0, 0, &StopFlag::new(), &mut |_| {}).unwrap();
+        for seed in 0..20 {
+            let seed = 100 * at as u64 + seed;
+            let choice = player.choose(&table, Level::new(level).unwrap(), seed, &StopFlag::new(), &mut |_| {});
+            let text = choice.as_ref().map(Choice::text).unwrap();
+            let worth = known.actions.iter().find(|action| action.text == text).unwrap().worth.value;
+            assert!(worth >= known.actions[0].worth.value - bound - 0.001, "level {level}: {roll} {text} {worth}");
+        }
+    }
+}
+
+#[test]
+fn no_level_does_what_it_sees_to_be_silly() {
+    let mut player = Player::new();
+    check_bound(&mut player, 1, 0.42);
+    check_bound(&mut player, 4, 0.28);
+    check_bound(&mut player, 7, 0.11);
+}
+
 fn check_choice(setup: &str, level: u8, expect: &str) {
     let table = table(setup, "computer 1, computer 1");
     let choice = Player::new().choose(&table, Level::new(level).unwrap(), 1, &StopFlag::new(), &mut |_| {});

@@ -5,13 +5,13 @@ mod cubes;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Instant;
 
 use ::backgammon::{Board, Position, Roll, Rules, Score, Sketch, Stage, gnuid};
 use anyhow::Context;
-use backgammon_engine::{Class, Cpu, Engine, Inputs, Limits, Nets, Outcomes, StopFlag};
+use backgammon_engine::{Class, Cpu, Engine, Inputs, Limits, Nets, OneSided, Outcomes, StopFlag, TwoSided};
 use serde_json::Value;
 
+use super::clock::Clock;
 use super::nets;
 
 #[derive(clap::Args)]
@@ -45,6 +45,9 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         None => Nets::own(),
     };
     let mut engine = Engine::with(own, Cpu::best());
+    // Built when first asked for, which is no decision's time.
+    OneSided::get();
+    TwoSided::get();
     let limits = Limits::plies(options.plies);
     if let Some(path) = &options.rollouts {
         rollouts(&mut engine, &limits, lines(path, options.every)?)?;
@@ -154,9 +157,9 @@ fn decisions(engine: &mut Engine, limits: &Limits, cube: bool, known: Vec<Value>
         }
         let rules = Rules { cube, ..Rules::STANDARD };
         let position = Position { board, stage: Stage::ToPlay(roll), ..Position::start(rules, Score::MONEY) };
-        let start = Instant::now();
+        let clock = Clock::start();
         let ranked = engine.plays(&position, limits, &StopFlag::new());
-        milliseconds.push(start.elapsed().as_secs_f64() * 1e3);
+        milliseconds.push(clock.elapsed().as_secs_f64() * 1e3);
         let ours = ranked.first().context("no play")?.result;
         let best = worths[0].1;
         // A play that is not listed is no better than the last that is.
