@@ -208,6 +208,7 @@ cli-match-more =
       depth:8                      the engine, so many plies ahead
       time:0.1                     the engine, so many seconds a move
       depth:8,exact=20             … solving from so many empty squares on
+      depth:8,exact=16,outcome=20  … and proving who wins from so many on
       nboard:COMMAND               a program that speaks NBoard; nboard,depth=6:COMMAND tells it a depth
       gtp:COMMAND                  a program that speaks GTP; gtp,time=1:COMMAND tells it seconds a move
 

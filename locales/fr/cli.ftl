@@ -211,6 +211,7 @@ cli-match-more =
       depth:8                      le moteur, autant de demi-coups d’avance
       time:0.1                     le moteur, autant de secondes par coup
       depth:8,exact=20             … qui résout à partir d’autant de cases vides
+      depth:8,exact=16,outcome=20  … et prouve qui gagne à partir d’autant
       nboard:COMMANDE              un programme qui parle NBoard ; nboard,depth=6:COMMANDE lui dit une profondeur
       gtp:COMMANDE                 un programme qui parle GTP ; gtp,time=1:COMMANDE lui dit des secondes par coup
 

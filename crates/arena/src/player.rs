@@ -40,8 +40,8 @@ impl Player {
     pub fn new(spec: &Spec, means: Means) -> Player {
         let mind = match &spec.kind {
             Kind::Level(level) => Mind::Level { player: Box::new(bots::Player::new()), level: *level },
-            Kind::Engine { limit, exact } => {
-                let (limits, time) = limits(*limit, *exact);
+            Kind::Engine { limit, exact, outcome } => {
+                let (limits, time) = limits(*limit, *exact, *outcome);
                 let mut engine = Engine::new(means.memory);
                 if let Some(cpu) = means.cpu {
                     engine.set_cpu(cpu);
@@ -123,8 +123,8 @@ impl Player {
     }
 }
 
-fn limits(limit: Limit, exact: Option<u8>) -> (Limits, Option<Duration>) {
-    let limits = Limits { breadth: Breadth::Best, ..Limits::default() };
+fn limits(limit: Limit, exact: Option<u8>, outcome: u8) -> (Limits, Option<Duration>) {
+    let limits = Limits { breadth: Breadth::Best, outcome, ..Limits::default() };
     // Where something else ends the search it may try to solve more: if that fails, the estimate stands.
     let bold = exact.unwrap_or(24);
     match limit {

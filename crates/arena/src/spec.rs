@@ -29,6 +29,8 @@ pub enum Kind {
         limit: Limit,
         /// Empty squares to solve from; `None` leaves it to the limit.
         exact: Option<u8>,
+        /// Empty squares from which it proves who wins, when above those to solve from.
+        outcome: u8,
     },
     /// A program outside that speaks a protocol on its standard input and output.
     Outside {
@@ -141,14 +143,16 @@ fn inside(kind: &str, text: &str) -> Result<Kind, SpecError> {
         "depth" => Limit::Depth(value(kind, number, plies)?),
         _ => Limit::Time(value(kind, number, seconds)?),
     };
-    let mut exact = None;
+    let (mut exact, mut outcome) = (None, 0);
+    let empties = |text: &str| text.parse().ok().filter(|empties| *empties <= 64);
     for (key, number) in pairs(settings) {
         match key {
-            "exact" => exact = Some(value(key, number, |text| text.parse().ok().filter(|empties| *empties <= 64))?),
+            "exact" => exact = Some(value(key, number, empties)?),
+            "outcome" => outcome = value(key, number, empties)?,
             _ => return Err(SpecError::Key { kind: kind.to_owned(), found: key.to_owned() }),
         }
     }
-    Ok(Kind::Engine { limit, exact })
+    Ok(Kind::Engine { limit, exact, outcome })
 }
 
 fn outside(kind: &str, protocol: Protocol, settings: &str, command: &str) -> Result<Kind, SpecError> {
@@ -224,10 +228,12 @@ mod tests {
 
     #[test]
     fn descriptions() {
-        check("nodes:20000", Ok(Kind::Engine { limit: Limit::Nodes(20_000), exact: None }));
-        check("depth:8,exact=20", Ok(Kind::Engine { limit: Limit::Depth(8), exact: Some(20) }));
+        check("nodes:20000", Ok(Kind::Engine { limit: Limit::Nodes(20_000), exact: None, outcome: 0 }));
+        check("depth:8,exact=20", Ok(Kind::Engine { limit: Limit::Depth(8), exact: Some(20), outcome: 0 }));
+        let winner = Kind::Engine { limit: Limit::Depth(12), exact: Some(16), outcome: 21 };
+        check("depth:12,exact=16,outcome=21", Ok(winner));
         let half = std::time::Duration::from_millis(500);
-        check("time:0.5", Ok(Kind::Engine { limit: Limit::Time(half), exact: None }));
+        check("time:0.5", Ok(Kind::Engine { limit: Limit::Time(half), exact: None, outcome: 0 }));
         let outside = |protocol, depth, time, command: &[&str]| {
             let command = command.iter().map(|&word| word.to_owned()).collect();
             Ok(Kind::Outside { protocol, depth, time, command })

@@ -13,6 +13,7 @@ use reversi_engine::Weights;
 
 use crate::corpus::{self, Sample};
 use crate::least_squares::{Ridge, Rows};
+use crate::weights::numbers;
 
 /// One game in so many is not fitted to.
 const HELD_BACK: u32 = 20;
@@ -57,6 +58,12 @@ pub struct Options {
     /// How much a stray position counts beside one of a game
     #[arg(long, default_value_t = STRAYS)]
     strays: f32,
+    /// A file of weights that each phase's are drawn to instead, those of the same phase
+    #[arg(long)]
+    towards: Option<PathBuf>,
+    /// The first of the phases that stay as they are in the file drawn to
+    #[arg(long, requires = "towards")]
+    keep: Option<usize>,
     /// Fit only this phase, and write nothing
     #[arg(long)]
     only: Option<usize>,
@@ -76,6 +83,8 @@ impl Options {
             trust: TRUST,
             others: OTHERS,
             strays: STRAYS,
+            towards: None,
+            keep: None,
             only: None,
         }
     }
@@ -84,6 +93,7 @@ impl Options {
 /// Writes the weights, and prints how large the errors are.
 pub fn run(options: &Options) -> anyhow::Result<()> {
     let samples = Samples::read(options)?;
+    let towards = options.towards.as_ref().map(|path| numbers(path, options.variant)).transpose()?;
     let phases = Weights::phases(options.variant.size);
     let mut weights = vec![0.0; Weights::per_phase(options.variant.size)];
     let mut rounded = Vec::new();
@@ -94,10 +104,15 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         if options.only.is_some_and(|only| only != phase) {
             continue;
         }
-        weights.iter_mut().for_each(|weight| *weight *= options.prior);
+        match &towards {
+            Some(phases) => weights = phases[phase].iter().map(|&weight| f32::from(weight) / 100.0).collect(),
+            None => weights.iter_mut().for_each(|weight| *weight *= options.prior),
+        }
         let rows = samples.rows(options, phase);
-        let ridge = Ridge { strength: options.ridge, rounds: options.rounds };
-        rows.solve(&ridge, &mut weights);
+        if options.keep.is_none_or(|keep| phase < keep) {
+            let ridge = Ridge { strength: options.ridge, rounds: options.rounds };
+            rows.solve(&ridge, &mut weights);
+        }
         rounded.push(weights.iter().map(|weight| (weight * 100.0).round() as i16).collect::<Vec<i16>>());
         samples.report(options, phase, &weights, rows.len());
     }
@@ -114,7 +129,7 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 struct Samples {
     fitted: Vec<Vec<Target>>,
     /// Those of the engine's own games, and the rest.
-    held_back: Vec<[Vec<Sample>; 2]>,
+    held_back: Vec<[Vec<Target>; 2]>,
 }
 
 /// What the evaluation should say of a position.
@@ -147,7 +162,7 @@ impl Samples {
             for (sample, worth) in file.iter().zip(worths(&file, options.trust)) {
                 let phase = Weights::phase_of(&sample.position(options.variant));
                 if sample.game % HELD_BACK == 0 {
-                    samples.held_back[phase][usize::from(!own)].push(*sample);
+                    samples.held_back[phase][usize::from(!own)].push(Target { sample: *sample, worth, share });
                 } else if share > 0.0 {
                     samples.fitted[phase].push(Target { sample: *sample, worth, share });
                 }
@@ -181,22 +196,21 @@ impl Samples {
     fn report(&self, options: &Options, phase: usize, weights: &[f32], fitted: usize) {
         let [own, others] = &self.held_back[phase];
         let held_back = [errors(own.iter(), options, weights), errors(others.iter(), options, weights)];
-        let fitted_error = errors(self.fitted[phase].iter().map(|target| &target.sample), options, weights);
+        let fitted_error = errors(self.fitted[phase].iter(), options, weights);
         println!("{phase:2}: {fitted:8} | {fitted_error} | {} | {}", held_back[0], held_back[1]);
     }
 }
 
-/// How many samples, how far their scores are from 0, and how far the weights' sums are from them.
-fn errors<'a>(samples: impl Iterator<Item = &'a Sample>, options: &Options, weights: &[f32]) -> String {
+/// How many samples, how far what they should be worth is from 0, and how far the weights' sums are from that.
+fn errors<'a>(targets: impl Iterator<Item = &'a Target>, options: &Options, weights: &[f32]) -> String {
     let (mut count, mut spread, mut error) = (0u32, 0.0, 0.0);
     let mut terms = Vec::new();
-    for sample in samples {
+    for Target { sample, worth, .. } in targets {
         terms.clear();
         Weights::terms(&sample.position(options.variant), &mut terms);
         let guess: f32 = terms.iter().map(|&term| weights[term as usize]).sum();
-        let score = f64::from(sample.score.0);
-        spread += score.powi(2);
-        error += (f64::from(guess) - score).powi(2);
+        spread += f64::from(*worth).powi(2);
+        error += f64::from(guess - worth).powi(2);
         count += 1;
     }
     let root = |sum: f64| (sum / f64::from(count.max(1))).sqrt();

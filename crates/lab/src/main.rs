@@ -17,8 +17,10 @@ mod notes;
 mod probcut;
 mod progress;
 mod recipe;
+mod relabel;
 mod strays;
 mod sweep;
+mod tempo;
 mod weights;
 mod xot;
 
@@ -43,10 +45,14 @@ enum Command {
     Label(label::Options),
     /// Labels positions that a search meets and a game does not
     Strays(strays::Options),
+    /// Labels a corpus anew with what deeper searches expect
+    Relabel(relabel::Options),
     /// Fits the evaluation's weights to labelled positions
     Fit(fit::Options),
     /// Fits the evaluation's weights from the end back, to searches with those fitted already
     Sweep(sweep::Options),
+    /// Measures what it is worth to be the one to move, and adds it to weights
+    Tempo(tempo::Options),
     /// Labels, plays and fits: all the way to a variant's weights
     Weights(recipe::Options),
     /// Plays a match between two sets of weights
@@ -68,8 +74,10 @@ fn main() -> anyhow::Result<()> {
         Command::Games(options) => games::run(&options),
         Command::Label(options) => label::run(&options),
         Command::Strays(options) => strays::run(&options),
+        Command::Relabel(options) => relabel::run(&options),
         Command::Fit(options) => fit::run(&options),
         Command::Sweep(options) => sweep::run(&options),
+        Command::Tempo(options) => tempo::run(&options),
         Command::Weights(options) => recipe::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Probcut(options) => probcut::run(&options),

@@ -1,6 +1,7 @@
 //! The weights that a command is told to use.
 
 use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, ensure};
@@ -19,4 +20,12 @@ pub fn load(name: &str, variant: Variant) -> anyhow::Result<Arc<Weights>> {
             Ok(Arc::new(weights))
         }
     }
+}
+
+/// The weights of a file by phase and number.
+pub fn numbers(path: &Path, variant: Variant) -> anyhow::Result<Vec<Vec<i16>>> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let (of, phases) = Weights::numbers(&bytes).with_context(|| path.display().to_string())?;
+    ensure!(of == variant, "{} holds weights for {of}", path.display());
+    Ok(phases)
 }

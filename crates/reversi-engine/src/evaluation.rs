@@ -1,6 +1,8 @@
 //! The estimate of a position that is not searched further: a sum of weights chosen by what its patterns hold and by
 //! how many moves each side has.
 
+use std::ops::Range;
+
 use reversi::Position;
 
 use crate::discs::Discs;
@@ -21,6 +23,12 @@ const WHOLE: usize = 2 * MOVES * MOVES;
 /// Weights of a phase beside those of the patterns: the table of the whole board, and one of a quarter's empties and both sides'
 /// legal squares there.
 pub(crate) const COUNTS: usize = WHOLE + QUARTER_EMPTIES * QUARTER_MOVES * QUARTER_MOVES;
+
+/// The [`COUNTS`] of which each position with an even or odd number of empties uses one.
+pub(crate) fn whole(odd: bool) -> Range<usize> {
+    let begin = usize::from(odd) * MOVES * MOVES;
+    begin..begin + MOVES * MOVES
+}
 
 /// Which of the [`COUNTS`] weights a position uses: one of the whole board, four of the quarters.
 #[inline(always)]

@@ -78,7 +78,7 @@ fn sum(factors: &[f32; 4], terms: [f32; 4]) -> f32 {
 }
 
 const REVERSI: Factors =
-    Factors { middle: [6.57009, -0.02033, 0.26082, -0.39343], end: [7.68111, -0.045, -0.92268, 0.03598] };
+    Factors { middle: [6.43772, -0.01984, 0.27596, -0.35514], end: [8.29275, -0.09626, -1.09189, 0.05284] };
 const REVERSI_6: Factors =
     Factors { middle: [6.53723, -0.02762, 0.21822, -0.36766], end: [6.38019, 0.02707, -0.81771, 0.01999] };
 const ANTI: Factors =

@@ -2,6 +2,7 @@
 //!
 //! They are fitted by `lab` from games and exact endings; how, and how good they measured, is in `assets/README.md`.
 
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use reversi::{Goal, Position, Size, Variant};
@@ -9,7 +10,7 @@ use reversi::{Goal, Position, Size, Variant};
 use crate::Centidiscs;
 use crate::counted::Counted;
 use crate::discs::Discs;
-use crate::evaluation::{COUNTS, evaluate, phase_of, terms};
+use crate::evaluation::{COUNTS, evaluate, phase_of, terms, whole};
 use crate::frame::Frame;
 use crate::kernel::Portable;
 use crate::packed::{self, NotWeights};
@@ -56,6 +57,13 @@ impl Weights {
         Patterns::of(size).classes + COUNTS
     }
 
+    /// The numbers of the weights of which each position with an even or odd number of empty squares uses one, and no other
+    /// position any: what is added to all of them is added to the estimates of those positions.
+    pub fn parity(size: Size, odd: bool) -> Range<usize> {
+        let (classes, within) = (Patterns::of(size).classes, whole(odd));
+        classes + within.start..classes + within.end
+    }
+
     /// Appends the numbers of those weights of a phase whose sum is the position's estimate.
     pub fn terms(position: &Position, into: &mut Vec<u32>) {
         terms(position, into);
@@ -94,8 +102,17 @@ impl Weights {
     ///
     /// When the bytes are not such a file.
     pub fn unpack(bytes: &[u8]) -> Result<Weights, NotWeights> {
-        let (variant, phases) = packed::unpack(bytes)?;
+        let (variant, phases) = Weights::numbers(bytes)?;
         Ok(Weights::new(variant, &phases))
+    }
+
+    /// What a file of [`pack`](Weights::pack) was made of: a variant, and its weights by phase and number.
+    ///
+    /// # Errors
+    ///
+    /// When the bytes are not such a file.
+    pub fn numbers(bytes: &[u8]) -> Result<(Variant, Vec<Vec<i16>>), NotWeights> {
+        packed::unpack(bytes)
     }
 
     /// The file that holds these weights by phase and number.
