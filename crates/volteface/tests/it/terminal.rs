@@ -44,11 +44,24 @@ impl Terminal {
 
     /// Types the command that plays.
     fn play(&self, arguments: &str) {
-        let (binary, folder) = (Path::new(env!("CARGO_BIN_EXE_volteface")), self.folder.display());
-        let command =
-            format!("LC_ALL=C.UTF-8 '{}' play --data '{folder}' {arguments}; echo status=$?", binary.display());
-        self.tmux(&["send-keys", "-t", "play", "-l", &command]).expect("typed");
-        self.keys(&["Enter"]);
+        let binary = Path::new(env!("CARGO_BIN_EXE_volteface"));
+        self.command(&format!("'{}' play --data '{}' {arguments}", binary.display(), self.folder.display()));
+    }
+
+    /// Types a command, and lets the shell tell how it ended.
+    fn command(&self, command: &str) {
+        self.typed(&format!("LC_ALL=C.UTF-8 {command}; echo status=$?"));
+    }
+
+    /// The terminal is as a shell wants it: the usual screen, no mouse, lines with echo.
+    #[track_caller]
+    fn is_restored(&self) {
+        let modes = "#{alternate_on} #{mouse_any_flag} #{cursor_flag}";
+        let state = self.tmux(&["display-message", "-p", "-t", "play", modes]).unwrap();
+        assert_eq!(state.trim(), "0 0 1");
+        self.typed("stty -a | tr ' ' '_'");
+        let settings = self.shows("_icanon_");
+        assert!(settings.contains("_echo_"), "{settings}");
     }
 
     fn tmux(&self, arguments: &[&str]) -> Result<String, String> {
@@ -251,11 +264,43 @@ fn a_killed_program_loses_nothing_and_an_ended_one_restores_the_terminal() {
     assert_eq!(terminal.tmux(&["display-message", "-p", "-t", "play", "#{alternate_on}"]).unwrap().trim(), "1");
     terminal.kill("-TERM");
     terminal.shows("status=0");
-    let state = terminal.tmux(&["display-message", "-p", "-t", "play", "#{alternate_on} #{mouse_any_flag}"]).unwrap();
-    assert_eq!(state.trim(), "0 0");
-    terminal.typed("stty -a | tr ' ' '_'");
-    let settings = terminal.shows("_icanon_");
-    assert!(settings.contains("_echo_"), "{settings}");
+    terminal.is_restored();
+}
+
+/// The variable by which `a_panic_restores_the_terminal` tells its other half that it stands in a terminal.
+const PANIC: &str = "VOLTEFACE_TEST_PANIC";
+
+#[test]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn a_panic_restores_the_terminal() {
+    let Some(terminal) = Terminal::open("panic", "reversi --opponent person") else { return };
+    terminal.shows("Black to move");
+    terminal.kill("-TERM");
+    terminal.shows("status=0");
+    let this = std::env::current_exe().unwrap();
+    let other = "terminal::panics_on_the_whole_screen --exact --ignored --nocapture";
+    terminal.command(&format!("clear; {PANIC}=1 '{}' {other}", this.display()));
+    // What the panic said is there to be read, on the usual screen.
+    terminal.shows("the game fell over");
+    terminal.shows("status=101");
+    terminal.is_restored();
+}
+
+#[test]
+#[ignore = "the half of a_panic_restores_the_terminal that panics"]
+fn panics_on_the_whole_screen() {
+    if std::env::var_os(PANIC).is_none() {
+        return;
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let options = club::Options { threads: 1, demonstration_pace: Duration::ZERO };
+        let club = || club::Club::new(store::Sqlite::in_memory().unwrap(), || store::Millis(0), options);
+        let house = tui::House { club: club(), shown: club(), owner: store::OwnerKey([0; 32]) };
+        let state = tui::State::new(words::Lang::En, tui::Look::default(), false, tui::choice::Choice::default());
+        // Asked for the first time when the first picture has been painted.
+        let _ = tui::run_screen(house, state, Vec::new(), async { panic!("the game fell over") }).await;
+    });
 }
 
 #[test]
