@@ -218,18 +218,31 @@ cli-match-more =
     late, ends, or plays an illegal move loses the game, and that is said. Ctrl-C ends the match and prints what is
     known. With --json each game is an object, and the summary the last one; see docs/toolbox.md.
 
+    With --variant backgammon A and B are:
+      level:5                      a level of the computer, 1 to 9
+      plies:1                      the engine, so many plies ahead, 0 to 3
+      plies:0,noise=0.1            … misjudging each play and double by at most so many points
+      gnubg:COMMAND                GNU Backgammon; gnubg,plies=2:COMMAND tells it how far to look
+
+    Everything is played twice with the same dice, with the sides changed: games for money with the cube or without, or
+    matches to --points. Prints a line a game (its number, A’s points, the same less luck, the moves), then who won how
+    often, gammons, and what A wins a game, as it was played and less luck, each with an error that holds 19 times in 20.
+
     Examples:
       volteface match level:6 level:5 --games 200 --threads 2
       volteface match nodes:40000 nodes:20000 --sprt 0,20
       volteface match time:0.2 "nboard,depth=8:./engine -quiet" --games-to games.ggf
       volteface match depth:6 depth:5 --variant anti --openings my-openings.txt
+      volteface match plies:0 gnubg:gnubg --variant backgammon --no-cube --games 400
 cli-match-a = The first player
 cli-match-b = The second player
 cli-match-games = Games to play, in pairs (100; with --sprt as many as it takes)
 cli-match-openings = Where games begin: xot (balanced, eight moves), start, or a file with moves or a board on each line
-cli-match-variant = 8x8, 6x6, anti or anti6x6
+cli-match-variant = 8x8, 6x6, anti, anti6x6 or backgammon
+cli-match-points = Backgammon: play matches to so many points instead of games for money
+cli-match-no_cube = Backgammon: play without the doubling cube
 cli-match-sprt = Stop when A is proven stronger by ELO1 rather than ELO0, or the reverse, with an error of 5 %
-cli-match-seed = What the order of the openings and the choices of levels follow from
+cli-match-seed = What the order of the openings, the dice and the choices of levels follow from
 cli-match-timeout = Seconds that a program outside may take for an answer
 cli-match-games_to = Write the games to this file, as GGF
 cli-match-json = Print one JSON object a line
@@ -370,6 +383,8 @@ analyse-total =
     } lost { $loss } discs in { $moves } moves; errors of two discs and more: { $errors }
 
 match-spec-kind = “{ $text }” is no player: it begins with “{ $found }” instead of level, nodes, depth, time, nboard or gtp
+match-spec-kind-backgammon = “{ $text }” is no player of Backgammon: it begins with “{ $found }” instead of level, plies or gnubg
+match-stranger = { $option } means nothing to --variant { $variant }
 match-spec-value = “{ $text }” is no player: “{ $found }” does not fit { $key }
 match-spec-key = “{ $text }” is no player: { $kind } has no setting “{ $found }”
 match-spec-command = “{ $text }” is no player: the command to start it is missing
@@ -392,6 +407,20 @@ match-no-xot = there are no balanced openings for { $variant }: use --openings s
 match-opening-variant = { $file }, line { $line }: a game on { $found }, but the match is on { $variant }
 match-opening-over = { $file }, line { $line }: the game is over
 match-opening-none = { $file }: there is no opening in it
+match-backgammon-players =
+    A: { $a }, B: { $b }, Backgammon, { $length ->
+        [0] games for money
+       *[other] matches to { $length }
+    }, { $cube ->
+        [no] without the cube
+       *[yes] with the cube
+    }
+match-backgammon-games = A in { $games } games: { $wins } won, { $losses } lost ({ $percent } %)
+match-backgammon-matches = A in { $games } matches: { $wins } won, { $losses } lost ({ $percent } %)
+match-backgammon-gammons = gammons: A { $a }, B { $b }
+match-backgammon-backgammons = backgammons: A { $a }, B { $b }
+match-backgammon-points = points a game for A: { $mean }
+match-backgammon-adjusted = the same less luck: { $mean }
 match-players = A: { $a }, B: { $b }, { $variant }
 match-results = A in { $games } games: { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
 match-discs = mean difference for A: { $discs } discs

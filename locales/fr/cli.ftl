@@ -222,18 +222,32 @@ cli-match-more =
     affiche ce qui est connu. Avec --json, chaque partie est un objet, et le bilan le dernier ; voir
     docs/toolbox.md.
 
+    Avec --variant backgammon, A et B sont :
+      level:5                      un niveau de l’ordinateur, de 1 à 9
+      plies:1                      le moteur, autant de demi-coups d’avance, de 0 à 3
+      plies:0,noise=0.1            … qui se trompe sur chaque coup et chaque double d’autant de points au plus
+      gnubg:COMMANDE               GNU Backgammon ; gnubg,plies=2:COMMANDE lui dit jusqu’où regarder
+
+    Tout est joué deux fois avec les mêmes dés, camps inversés : des parties d’argent avec ou sans videau, ou des matchs
+    en --points. Affiche une ligne par partie (son numéro, les points de A, les mêmes sans la chance, les coups), puis
+    qui a gagné combien de fois, les gammons, et ce que A gagne par partie, tel que joué et sans la chance, chacun avec
+    une marge qui tient 19 fois sur 20.
+
     Exemples :
       volteface match level:6 level:5 --games 200 --threads 2
       volteface match nodes:40000 nodes:20000 --sprt 0,20
       volteface match time:0.2 "nboard,depth=8:./engine -quiet" --games-to games.ggf
       volteface match depth:6 depth:5 --variant anti --openings my-openings.txt
+      volteface match plies:0 gnubg:gnubg --variant backgammon --no-cube --games 400
 cli-match-a = Le premier joueur
 cli-match-b = Le second joueur
 cli-match-games = Parties à jouer, par paires (100 ; avec --sprt, autant qu’il faut)
 cli-match-openings = D’où partent les parties : xot (équilibrées, huit coups), start, ou un fichier avec des coups ou un plateau par ligne
-cli-match-variant = 8x8, 6x6, anti ou anti6x6
+cli-match-variant = 8x8, 6x6, anti, anti6x6 ou backgammon
+cli-match-points = Backgammon : jouer des matchs en autant de points au lieu de parties d’argent
+cli-match-no_cube = Backgammon : jouer sans videau
 cli-match-sprt = Arrêter quand il est prouvé que A est plus fort de ELO1 plutôt que de ELO0, ou l’inverse, à 5 % d’erreur
-cli-match-seed = Ce dont découlent l’ordre des ouvertures et les choix des niveaux
+cli-match-seed = Ce dont découlent l’ordre des ouvertures, les dés et les choix des niveaux
 cli-match-timeout = Secondes qu’un programme extérieur peut prendre pour répondre
 cli-match-games_to = Écrire les parties dans ce fichier, en GGF
 cli-match-json = Afficher un objet JSON par ligne
@@ -384,6 +398,8 @@ analyse-total =
     } a perdu { $loss } pions en { $moves } coups ; fautes de deux pions et plus : { $errors }
 
 match-spec-kind = « { $text } » n’est pas un joueur : il commence par « { $found } » au lieu de level, nodes, depth, time, nboard ou gtp
+match-spec-kind-backgammon = « { $text } » n’est pas un joueur de Backgammon : il commence par « { $found } » au lieu de level, plies ou gnubg
+match-stranger = { $option } ne veut rien dire pour --variant { $variant }
 match-spec-value = « { $text } » n’est pas un joueur : « { $found } » ne convient pas à { $key }
 match-spec-key = « { $text } » n’est pas un joueur : { $kind } n’a pas de réglage « { $found } »
 match-spec-command = « { $text } » n’est pas un joueur : il manque la commande qui le lance
@@ -406,6 +422,20 @@ match-no-xot = il n’y a pas d’ouvertures équilibrées pour { $variant } : 
 match-opening-variant = { $file }, ligne { $line } : une partie de { $found }, alors que le match se joue en { $variant }
 match-opening-over = { $file }, ligne { $line } : la partie est terminée
 match-opening-none = { $file } : il ne contient aucune ouverture
+match-backgammon-players =
+    A : { $a }, B : { $b }, Backgammon, { $length ->
+        [0] parties d’argent
+       *[other] matchs en { $length }
+    }, { $cube ->
+        [no] sans videau
+       *[yes] avec videau
+    }
+match-backgammon-games = A en { $games } parties : { $wins } gagnées, { $losses } perdues ({ $percent } %)
+match-backgammon-matches = A en { $games } matchs : { $wins } gagnés, { $losses } perdus ({ $percent } %)
+match-backgammon-gammons = gammons : A { $a }, B { $b }
+match-backgammon-backgammons = backgammons : A { $a }, B { $b }
+match-backgammon-points = points par partie pour A : { $mean }
+match-backgammon-adjusted = les mêmes sans la chance : { $mean }
 match-players = A : { $a }, B : { $b }, { $variant }
 match-results = A en { $games } parties : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $percent } %)
 match-discs = écart moyen pour A : { $discs } pions

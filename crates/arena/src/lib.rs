@@ -27,10 +27,13 @@
 //! assert!(ended.is_none() && tally.games() == 6);
 //! ```
 //!
+//! [`backgammon`] does the same at Backgammon, where pairs share their dice.
+//!
 //! This is where a clock meets the engines: an [`Alarm`] raises a search's stop flag in time, and an [`Interrupt`] those of
 //! all searches under way. [`in_order`] spreads work over threads.
 
 mod alarm;
+pub mod backgammon;
 mod contest;
 mod fault;
 mod game;

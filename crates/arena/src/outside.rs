@@ -30,8 +30,14 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn start(command: &[String]) -> Result<Process, Fault> {
+        Process::start_with(command, &[])
+    }
+
+    /// Starts it with these variables of the environment.
+    pub(crate) fn start_with(command: &[String], variables: &[(&str, &str)]) -> Result<Process, Fault> {
         let (program, arguments) = command.split_first().expect("a command has a program");
         let mut start = Command::new(program);
+        start.envs(variables.iter().copied());
         start.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // Ctrl-C is for us: we end the program in our own time.
         #[cfg(unix)]

@@ -169,19 +169,19 @@ fn outside(kind: &str, protocol: Protocol, settings: &str, command: &str) -> Res
 }
 
 /// `key=value` settings with commas between.
-fn pairs(settings: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn pairs(settings: &str) -> impl Iterator<Item = (&str, &str)> {
     let parts = settings.split(',').filter(|part| !part.is_empty());
     parts.map(|part| part.split_once('=').unwrap_or((part, "")))
 }
 
-fn no_settings(kind: &str, settings: &str) -> Result<(), SpecError> {
+pub(crate) fn no_settings(kind: &str, settings: &str) -> Result<(), SpecError> {
     match pairs(settings).next() {
         Some((key, _)) => Err(SpecError::Key { kind: kind.to_owned(), found: key.to_owned() }),
         None => Ok(()),
     }
 }
 
-fn value<T>(key: &str, text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, SpecError> {
+pub(crate) fn value<T>(key: &str, text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, SpecError> {
     read(text.trim()).ok_or_else(|| SpecError::Value { key: key.to_owned(), found: text.to_owned() })
 }
 
@@ -195,7 +195,7 @@ fn seconds(text: &str) -> Option<Duration> {
 }
 
 /// The words of a command as a shell would see them: white space separates, quotation marks of either kind hold together.
-fn words(command: &str) -> Result<Vec<String>, SpecError> {
+pub(crate) fn words(command: &str) -> Result<Vec<String>, SpecError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{Played, Side};
 
 /// Two-sided 95 % of a normal distribution, in standard deviations.
-const CONFIDENCE: f64 = 1.959_964;
+pub(crate) const CONFIDENCE: f64 = 1.959_964;
 
 /// The results of a match, side A's view. A pair of games from the same opening with the colours changed is one draw of
 /// luck, so pairs are what errors are counted from.
@@ -108,7 +108,7 @@ pub(crate) fn moments(pairs: &[f64; 5]) -> (f64, f64) {
 }
 
 /// The difference in strength that makes this share of the points likely.
-fn elo(share: f64) -> f64 {
+pub(crate) fn elo(share: f64) -> f64 {
     if share <= 0.0 {
         f64::NEG_INFINITY
     } else if share >= 1.0 {

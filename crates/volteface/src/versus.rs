@@ -1,5 +1,7 @@
 //! `volteface match`: two players, many games.
 
+mod backgammon;
+mod board;
 mod report;
 mod say;
 
@@ -11,6 +13,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use arena::{Contest, Ended, Fault, Means, Opening, Played, Side, Spec, Sprt, Tally, Verdict};
+use board::Board;
 use clap::Args;
 use reversi::{Variant, ggf};
 
@@ -26,6 +29,9 @@ const GAMES_OF_TEST: u64 = 50_000;
 /// A player outside that fails in so many games one after the other will fail in the next.
 const FAULTS_IN_A_ROW: u32 = 3;
 
+/// What games of Reversi begin with when nothing is said.
+const XOT: &str = "xot";
+
 #[derive(Args)]
 pub struct Options {
     #[arg(value_name = "A")]
@@ -34,10 +40,14 @@ pub struct Options {
     b: String,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
-    #[arg(long, value_name = "xot|start|FILE", default_value = "xot")]
+    #[arg(long, value_name = "xot|start|FILE", default_value = XOT)]
     openings: String,
     #[arg(long, value_name = "VARIANT", default_value = "8x8")]
-    variant: Variant,
+    variant: Board,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=64))]
+    points: Option<u16>,
+    #[arg(long)]
+    no_cube: bool,
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
     sprt: Option<Sprt>,
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -70,8 +80,34 @@ enum Stop {
 }
 
 pub fn run(options: &Options) -> Result<()> {
+    options.refuse_strangers()?;
+    match options.variant {
+        Board::Reversi(variant) => reversi(options, variant),
+        Board::Backgammon => backgammon::run(options),
+    }
+}
+
+impl Options {
+    /// Refuses what the command line knows, but not at this game.
+    fn refuse_strangers(&self) -> Result<()> {
+        let strangers = match self.variant {
+            Board::Reversi(_) => vec![("--points", self.points.is_some()), ("--no-cube", self.no_cube)],
+            Board::Backgammon => vec![
+                ("--openings", self.openings != XOT),
+                ("--sprt", self.sprt.is_some()),
+                ("--games-to", self.games_to.is_some()),
+                ("--cpu", self.machine.cpu().is_some()),
+            ],
+        };
+        let Some((option, _)) = strangers.into_iter().find(|(_, is_given)| *is_given) else { return Ok(()) };
+        let args = [("option", option.into()), ("variant", self.variant.to_string().into())];
+        Err(Refusal(words::say(lang(), "match-stranger", &args)).into())
+    }
+}
+
+fn reversi(options: &Options, variant: Variant) -> Result<()> {
     let players = [player(&options.a)?, player(&options.b)?];
-    let openings = openings(options)?;
+    let openings = openings(options, variant)?;
     let games = options.games.unwrap_or(if options.sprt.is_some() { GAMES_OF_TEST } else { GAMES });
     let pairs = games.div_ceil(2);
     if options.sprt.is_none() && pairs > openings.len() as u64 && players.iter().all(repeats_itself) {
@@ -87,10 +123,10 @@ pub fn run(options: &Options) -> Result<()> {
         threads: options.machine.side_by_side().workers,
         means: Means { memory: options.machine.memory(), cpu: options.machine.cpu(), timeout: options.timeout },
     };
-    play(&contest, options, file)
+    play(&contest, options, variant, file)
 }
 
-fn play(contest: &Contest, options: &Options, mut file: Option<File>) -> Result<()> {
+fn play(contest: &Contest, options: &Options, variant: Variant, mut file: Option<File>) -> Result<()> {
     let interrupt = crate::interrupt::listen();
     let names = contest.players.each_ref().map(ToString::to_string);
     let names = names.each_ref().map(String::as_str);
@@ -104,7 +140,7 @@ fn play(contest: &Contest, options: &Options, mut file: Option<File>) -> Result<
         if let Err(error) = told {
             return ControlFlow::Break(Stop::Failed(error));
         }
-        if let Some(side) = faults.hear(&pair) {
+        if let Some(side) = faults.hear(pair.each_ref().map(|game| game.fault.as_ref())) {
             return ControlFlow::Break(Stop::GivenUp(side));
         }
         match options.sprt.map(|sprt| sprt.verdict(&tally.pairs)) {
@@ -116,8 +152,13 @@ fn play(contest: &Contest, options: &Options, mut file: Option<File>) -> Result<
     let complete = matches!(ended, None | Some(Ended::Enough(Stop::Proven)))
         && (tally.games() == 2 * contest.pairs || ended.is_some());
     if tally.games() > 0 || complete {
-        report::summary(&tally, names, options.variant, options.sprt.as_ref(), complete, options.json)?;
+        report::summary(&tally, names, variant, options.sprt.as_ref(), complete, options.json)?;
     }
+    conclude(ended, names, complete)
+}
+
+/// How the command ends.
+fn conclude(ended: Option<Ended<Stop>>, names: [&str; 2], complete: bool) -> Result<()> {
     match ended {
         Some(Ended::Hopeless(side, fault)) => Err(Refusal(say::fault(names[side.index()], &fault)).into()),
         Some(Ended::Enough(Stop::GivenUp(side))) => {
@@ -139,9 +180,9 @@ struct Faults {
 
 impl Faults {
     /// Hears of two games; names a side that has failed too often.
-    fn hear(&mut self, pair: &[Played; 2]) -> Option<Side> {
-        for game in pair {
-            let side = game.fault.as_ref().filter(|(_, fault)| *fault != Fault::Resigned).map(|(side, _)| *side);
+    fn hear(&mut self, pair: [Option<&(Side, Fault)>; 2]) -> Option<Side> {
+        for fault in pair {
+            let side = fault.filter(|(_, fault)| *fault != Fault::Resigned).map(|(side, _)| *side);
             self.row = if side.is_some() && side == self.side { self.row + 1 } else { u32::from(side.is_some()) };
             self.side = side;
             if self.row >= FAULTS_IN_A_ROW {
@@ -156,11 +197,7 @@ impl Faults {
 fn tell(pair: &[Played; 2], first: u64, names: [&str; 2], json: bool, mut file: Option<&mut File>) -> Result<()> {
     for (number, game) in (first..).zip(pair) {
         report::game(game, number, json)?;
-        if let Some((side, fault)) = &game.fault {
-            let what = say::fault(names[side.index()], fault);
-            let args = [("number", (number as i64).into()), ("what", what.into())];
-            eprintln!("volteface: {}", words::say(lang(), "match-fault", &args));
-        }
+        tell_fault(game.fault.as_ref(), number, names);
         if let Some(file) = file.as_mut() {
             writeln!(file, "{}", ggf::write(&game.record(names)))?;
         }
@@ -168,8 +205,17 @@ fn tell(pair: &[Played; 2], first: u64, names: [&str; 2], json: bool, mut file: 
     Ok(())
 }
 
+/// Says on standard error what went wrong in a game.
+fn tell_fault(fault: Option<&(Side, Fault)>, number: u64, names: [&str; 2]) {
+    let Some((side, fault)) = fault else { return };
+    let what = say::fault(names[side.index()], fault);
+    let args = [("number", (number as i64).into()), ("what", what.into())];
+    eprintln!("volteface: {}", words::say(lang(), "match-fault", &args));
+}
+
 fn player(text: &str) -> Result<Spec> {
-    text.parse().map_err(|error| Refusal(say::spec_error(text, &error)).into())
+    let error = |error| Refusal(say::spec_error(text, &error, "match-spec-kind")).into();
+    text.parse().map_err(error)
 }
 
 /// Whether the same opening would give the same game again.
@@ -181,21 +227,21 @@ fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
-fn openings(options: &Options) -> Result<Vec<Opening>> {
+fn openings(options: &Options, variant: Variant) -> Result<Vec<Opening>> {
     match options.openings.as_str() {
-        "start" => Ok(vec![Opening::start(options.variant)]),
-        "xot" => {
-            let openings = Opening::xot(options.variant, options.seed);
+        "start" => Ok(vec![Opening::start(variant)]),
+        XOT => {
+            let openings = Opening::xot(variant, options.seed);
             if openings.is_empty() {
-                let args = [("variant", options.variant.to_string().into())];
+                let args = [("variant", variant.to_string().into())];
                 return Err(Refusal(words::say(lang(), "match-no-xot", &args)).into());
             }
             Ok(openings)
         }
         file => {
             let text = source::file_text(Path::new(file))?;
-            let list = Opening::list(&text, options.variant);
-            list.map_err(|error| Refusal(say::opening_error(file, options.variant, &error)).into())
+            let list = Opening::list(&text, variant);
+            list.map_err(|error| Refusal(say::opening_error(file, variant, &error)).into())
         }
     }
 }

@@ -202,7 +202,7 @@ fn sprt_line(tally: &Tally, sprt: &Sprt) -> String {
 }
 
 /// `+35 (+12 … +58)`.
-fn elo_text(elo: &Elo) -> String {
+pub(super) fn elo_text(elo: &Elo) -> String {
     let text = |elo: f64| match elo {
         f64::INFINITY => "+∞".to_owned(),
         f64::NEG_INFINITY => "-∞".to_owned(),

@@ -6,17 +6,17 @@ use table::reversi::{text_place, text_reason};
 
 use crate::cli::lang;
 
-/// Why a description is of no player.
-pub(super) fn spec_error(text: &str, error: &SpecError) -> String {
+/// Why a description is of no player; `kind` is the sentence that tells the kinds there are.
+pub(super) fn spec_error(text: &str, error: &SpecError, kind: &str) -> String {
     let text = ("text", text.into());
     match error {
-        SpecError::Kind { found } => words::say(lang(), "match-spec-kind", &[text, ("found", found.as_str().into())]),
+        SpecError::Kind { found } => words::say(lang(), kind, &[text, ("found", found.as_str().into())]),
         SpecError::Value { key, found } => {
             let args = [text, ("key", key.as_str().into()), ("found", found.as_str().into())];
             words::say(lang(), "match-spec-value", &args)
         }
-        SpecError::Key { kind, found } => {
-            let args = [text, ("kind", kind.as_str().into()), ("found", found.as_str().into())];
+        SpecError::Key { kind: of, found } => {
+            let args = [text, ("kind", of.as_str().into()), ("found", found.as_str().into())];
             words::say(lang(), "match-spec-key", &args)
         }
         SpecError::Command => words::say(lang(), "match-spec-command", &[text]),

@@ -14,6 +14,7 @@ mod show;
 mod solve;
 mod terminal;
 mod versus;
+mod versus_backgammon;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -1,0 +1,130 @@
+//! What a number of games says.
+
+use std::fmt;
+use std::time::Duration;
+
+use backgammon::Outcome;
+
+use super::Played;
+use crate::tally::{CONFIDENCE, elo};
+use crate::{Elo, Side};
+
+/// The results of games for money or of matches, side A's view. Pairs share their dice, so errors are counted from pairs.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// Games, or matches, that each side won.
+    pub wins: [u64; 2],
+    /// Gammons that each side won, backgammons not among them.
+    pub gammons: [u64; 2],
+    /// Backgammons that each side won.
+    pub backgammons: [u64; 2],
+    /// Games, or matches, that each side lost by a fault.
+    pub faults: [u64; 2],
+    /// Plays and decisions about the cube that each side made.
+    pub choices: [u64; 2],
+    /// Time that each side took for them.
+    pub time: [Duration; 2],
+    /// What side A wins a game, in points; of matches, the share that it wins.
+    pub points: Mean,
+    /// The same less luck, where that is known.
+    pub adjusted: Mean,
+}
+
+impl Tally {
+    /// Adds a pair with the same dice.
+    pub fn add(&mut self, pair: &[Played; 2]) {
+        for game in pair {
+            self.wins[game.winner().index()] += 1;
+            let [gammons, backgammons] = [Outcome::Gammon, Outcome::Backgammon].map(|outcome| game.count(outcome));
+            for side in [Side::A, Side::B].map(Side::index) {
+                self.gammons[side] += gammons[side];
+                self.backgammons[side] += backgammons[side];
+                self.choices[side] += u64::from(game.choices[side]);
+                self.time[side] += game.time[side];
+            }
+            if let Some((by, _)) = game.fault {
+                self.faults[by.index()] += 1;
+            }
+        }
+        self.points.add((pair[0].points() + pair[1].points()) / 2.0);
+        if let [Some(one), Some(other)] = pair.each_ref().map(Played::points_without_luck) {
+            self.adjusted.add((one + other) / 2.0);
+        }
+    }
+
+    /// Games, or matches, played.
+    pub fn games(&self) -> u64 {
+        self.wins.iter().sum()
+    }
+
+    /// Of matches, the difference in strength that makes such a share of them likely.
+    pub fn elo(&self) -> Option<Elo> {
+        let (mean, error) = (self.points.value()?, self.points.error()?);
+        Some(Elo { value: elo(mean), low: elo(mean - error), high: elo(mean + error) })
+    }
+
+    /// Seconds that a side took for a choice on average.
+    pub fn seconds_a_choice(&self, side: Side) -> Option<f64> {
+        let choices = self.choices[side.index()];
+        (choices > 0).then(|| self.time[side.index()].as_secs_f64() / choices as f64)
+    }
+}
+
+/// A mean of independent values, and how sure it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    /// Adds a value.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// The mean; `None` before the first value.
+    pub fn value(&self) -> Option<f64> {
+        (self.count > 0.0).then(|| self.sum / self.count)
+    }
+
+    /// How far off the mean is at most 19 times in 20; `None` with less than two values.
+    pub fn error(&self) -> Option<f64> {
+        if self.count < 2.0 {
+            return None;
+        }
+        let mean = self.sum / self.count;
+        let variance = (self.squares / self.count - mean * mean).max(0.0) * self.count / (self.count - 1.0);
+        Some(CONFIDENCE * (variance / self.count).sqrt())
+    }
+}
+
+impl fmt::Display for Mean {
+    /// `+0.0123 ± 0.0045`, of what is known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.value(), self.error()) {
+            (Some(value), Some(error)) => write!(f, "{value:+.4} ± {error:.4}"),
+            (Some(value), None) => write!(f, "{value:+.4}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mean;
+
+    #[test]
+    fn a_mean_and_its_error() {
+        let mut mean = Mean::default();
+        assert_eq!((mean.value(), mean.to_string()), (None, String::new()));
+        for value in [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0] {
+            mean.add(value);
+        }
+        // Worked out by hand: mean 1/9, variance (9 - 1/9) / 8.
+        assert_eq!(mean.to_string(), "+0.1111 ± 0.6887");
+    }
+}
