@@ -175,6 +175,36 @@ test("a match with doubling to its end: take, drop, Crawford, resignation; habit
   assert.ok((await list(page)).some((line) => /Game 3/.test(line)));
 });
 
+test("a whole game by mouse, from the first roll to the last checker", async () => {
+  const page = await site.page();
+  await start(page);
+  // Dice from a seed, so that the game is the same each time.
+  let seed = 7;
+  const die = () => 1 + ((seed = (seed * 48271) % 2147483647) % 6);
+  const current = () => page.locator("match-list [aria-current]").getAttribute("data-node");
+  let [turns, over] = [0, false];
+  while (!over) {
+    const before = await current();
+    await dice(page, `${die()}${die()}`);
+    const due = await page.waitForFunction((before) => {
+      if (document.querySelector("match-list [aria-current]")?.dataset.node === before) return false;
+      if (document.getElementById("over")?.hidden === false) return "over";
+      if (document.querySelector("backgammon-board .movable")) return "play";
+      return document.getElementById("dice-form").hidden ? false : "roll";
+    }, before);
+    if ((await due.jsonValue()) === "play") {
+      await playAnything(page);
+      turns += 1;
+    }
+    assert.ok(turns < 300, "the game does not end");
+    over = await page.locator("#over").isVisible();
+  }
+  assert.ok(turns > 20, `${turns} turns`);
+  await saysLike(page, "over-title", /wins/);
+  const off = await page.locator('backgammon-board [data-place^="off"][data-count="15"]').count();
+  assert.equal(off, 1);
+});
+
 test("a pasted position is played to its end by mouse: the last checkers are borne off", async () => {
   const page = await site.page();
   await openText(page, "XGID=-BA---------------------b-:0:0:1:21:0:0:0:1:10");

@@ -13,6 +13,8 @@ export class Editor {
   #timer = 0;
   #asked = 0;
   #said = "";
+  /** Whether the reader is being told why something was not done. */
+  #refused = false;
   /** What a click puts down. */
   brush = find('.brush[aria-pressed="true"]', HTMLButtonElement).dataset.brush ?? "";
   form = part("setup", "form");
@@ -40,6 +42,7 @@ export class Editor {
 
   /** Something was changed: it is judged when nothing more is for a moment. */
   changed() {
+    this.#refused = false;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.check(), PAUSE_MS);
   }
@@ -59,7 +62,16 @@ export class Editor {
 
   /** @param {Verdict} verdict */
   judged({ ok, text }) {
-    this.tell(ok, text || say("editor-good"));
+    if (!this.#refused) this.tell(ok, text || say("editor-good"));
+  }
+
+  /**
+   * Says why something was not done. That stands until something is: an answer about the position as it was does not talk over it.
+   * @param {string} text
+   */
+  refuse(text) {
+    this.#refused = true;
+    this.tell(false, text);
   }
 
   /**

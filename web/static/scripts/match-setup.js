@@ -101,13 +101,13 @@ class MatchEditor extends Editor {
    * @param {boolean} [takes] whether it is meant for whoever lies there
    */
   #put(place, change, takes = this.brush === "take") {
-    if (place.startsWith("off")) return this.tell(false, told("setup-off"));
+    if (place.startsWith("off")) return this.refuse(told("setup-off"));
     const at = place === "bar-white" ? BAR.white : place === "bar-black" ? BAR.black : Number(place);
     const { board } = this.fields;
     const lying = at === BAR.black || board[at] < 0 ? "black" : "white";
     const side = takes || place.startsWith("bar") ? lying : this.brush === "black" ? "black" : "white";
     const after = lay(board, at, side, Math.max(0, change(held(board, at, side))));
-    if (count(after, side) > ALL) return this.tell(false, told("setup-all-out", { side }));
+    if (count(after, side) > ALL) return this.refuse(told("setup-all-out", { side }));
     this.#lay(after);
     announce(this.board.labelOf(place));
   }

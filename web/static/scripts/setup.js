@@ -132,7 +132,7 @@ class ReversiEditor extends Editor {
   async check() {
     const need = this.side * this.side;
     if (this.cells.length === need) await super.check();
-    else this.tell(false, say("editor-length", { side: this.side, need, have: this.cells.length }));
+    else this.refuse(say("editor-length", { side: this.side, need, have: this.cells.length }));
   }
 }
 
