@@ -9,6 +9,7 @@ use club::{Club, Error, Event, Live, NewTable};
 use store::{Cursor, GameId, Millis, OwnerKey, Sqlite};
 use table::{About, AnyTable, Reason};
 use thiserror::Error as ThisError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, mpsc};
 
 use crate::card::Card;
@@ -42,7 +43,7 @@ pub enum Trouble {
 /// What the worker tells.
 enum Note {
     Input(Box<Input>),
-    Sat(Box<Sitting>, broadcast::Receiver<Event>),
+    Sat(Box<Sitting>, Events),
     Left,
     Done,
 }
@@ -51,11 +52,16 @@ enum Note {
 pub(crate) struct Desk {
     jobs: mpsc::UnboundedSender<Effect>,
     notes: mpsc::UnboundedReceiver<Note>,
-    events: Option<broadcast::Receiver<Event>>,
+    events: Option<Events>,
+    /// What the worker told last, until the events before it are told.
+    held: Option<Note>,
     live: Slot,
     /// Effects that are not done yet.
     open: usize,
 }
+
+/// What happens at the table.
+type Events = broadcast::Receiver<Event>;
 
 /// The table sat at.
 type Slot = Arc<Mutex<Option<Arc<Live<Sqlite>>>>>;
@@ -67,7 +73,7 @@ impl Desk {
         let (tell, notes) = mpsc::unbounded_channel();
         let live = Slot::default();
         tokio::spawn(Worker { house, live: live.clone(), tell }.work(queue));
-        Desk { jobs, notes, events: None, live, open: 0 }
+        Desk { jobs, notes, events: None, held: None, live, open: 0 }
     }
 
     /// Sees to it that an effect is done. What concerns the face alone is not for the desk.
@@ -89,47 +95,64 @@ impl Desk {
 
     /// The next thing that happens; `None` for something done that tells nothing.
     pub async fn next(&mut self) -> Option<Input> {
-        let event = async {
-            match &mut self.events {
-                Some(events) => events.recv().await,
-                None => std::future::pending().await,
+        if self.held.is_none() {
+            tokio::select! {
+                event = event(&mut self.events) => return self.happened(event),
+                note = self.notes.recv() => self.held = note,
             }
-        };
-        tokio::select! {
-            // What a wish brought about is told before it is done.
-            biased;
-            event = event => match event {
-                Ok(Event::Entry(entry, table)) => Some(Input::Entry(entry, table)),
-                Ok(Event::Thinking(thinking)) => Some(Input::Thinking(thinking)),
-                Ok(Event::Idle) => Some(Input::Idle),
-                Ok(Event::Gone) => Some(Input::Gone),
-                Err(broadcast::error::RecvError::Lagged(_)) => {
-                    // Too much has happened meanwhile: the table as it is tells all.
-                    let id = self.live.lock().expect("no holder panics").as_ref().map(|live| live.id());
-                    id.into_iter().for_each(|id| self.perform(Effect::Sit(id)));
-                    None
-                }
-                Err(broadcast::error::RecvError::Closed) => {
-                    self.events = None;
-                    None
-                }
-            },
-            note = self.notes.recv() => match note? {
-                Note::Input(input) => Some(*input),
-                Note::Sat(sitting, events) => {
-                    self.events = Some(events);
-                    Some(Input::Sat(*sitting))
-                }
-                Note::Left => {
-                    self.events = None;
-                    None
-                }
-                Note::Done => {
-                    self.open -= 1;
-                    None
-                }
-            },
         }
+        // What a wish brought about is told before the wish is done. The two come from another thread by two ways, so
+        // looking at the events before the notes is not enough: they are looked at once more with the note in hand.
+        match self.events.as_mut().map(Events::try_recv) {
+            Some(Ok(event)) => self.happened(Ok(event)),
+            Some(Err(TryRecvError::Lagged(missed))) => self.happened(Err(RecvError::Lagged(missed))),
+            Some(Err(TryRecvError::Empty | TryRecvError::Closed)) | None => self.noted(),
+        }
+    }
+
+    fn happened(&mut self, event: Result<Event, RecvError>) -> Option<Input> {
+        match event {
+            Ok(Event::Entry(entry, table)) => Some(Input::Entry(entry, table)),
+            Ok(Event::Thinking(thinking)) => Some(Input::Thinking(thinking)),
+            Ok(Event::Idle) => Some(Input::Idle),
+            Ok(Event::Gone) => Some(Input::Gone),
+            Err(RecvError::Lagged(_)) => {
+                // Too much has happened meanwhile: the table as it is tells all.
+                let id = self.live.lock().expect("no holder panics").as_ref().map(|live| live.id());
+                id.into_iter().for_each(|id| self.perform(Effect::Sit(id)));
+                None
+            }
+            Err(RecvError::Closed) => {
+                self.events = None;
+                None
+            }
+        }
+    }
+
+    fn noted(&mut self) -> Option<Input> {
+        match self.held.take()? {
+            Note::Input(input) => Some(*input),
+            Note::Sat(sitting, events) => {
+                self.events = Some(events);
+                Some(Input::Sat(*sitting))
+            }
+            Note::Left => {
+                self.events = None;
+                None
+            }
+            Note::Done => {
+                self.open -= 1;
+                None
+            }
+        }
+    }
+}
+
+/// The table's next event; none ever comes where nobody sits.
+async fn event(events: &mut Option<Events>) -> Result<Event, RecvError> {
+    match events {
+        Some(events) => events.recv().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -335,5 +358,25 @@ fn text(name: &str) -> Result<String, Reason> {
             Err(wrong(error.to_string()))
         }
         Err(_) => Ok(name.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The worker is on another thread: between a look at the events and one at the notes both may come.
+    #[tokio::test]
+    async fn what_happened_before_something_was_done_is_told_before_it() {
+        let (jobs, _queue) = mpsc::unbounded_channel();
+        let (_tell, notes) = mpsc::unbounded_channel();
+        let (happen, events) = broadcast::channel(4);
+        let mut desk =
+            Desk { jobs, notes, events: Some(events), held: Some(Note::Done), live: Slot::default(), open: 1 };
+        happen.send(Event::Idle).unwrap();
+        happen.send(Event::Gone).unwrap();
+        assert!(matches!(desk.next().await, Some(Input::Idle)) && !desk.is_idle());
+        assert!(matches!(desk.next().await, Some(Input::Gone)) && !desk.is_idle());
+        assert!(desk.next().await.is_none() && desk.is_idle());
     }
 }
