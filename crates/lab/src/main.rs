@@ -14,6 +14,7 @@ mod label;
 mod least_squares;
 mod measure;
 mod notes;
+mod outside;
 mod probcut;
 mod progress;
 mod recipe;
@@ -39,6 +40,8 @@ enum Command {
     Xot(xot::Options),
     /// Solves the openings of a small board
     Book(book::Options),
+    /// Measures what it takes to prove positions that no book has
+    Outside(outside::Options),
     /// Plays games of the engine with itself, and labels their positions
     Games(games::Options),
     /// Labels the positions of tournament games
@@ -71,6 +74,10 @@ fn main() -> anyhow::Result<()> {
     match Options::parse().command {
         Command::Xot(options) => xot::run(&options),
         Command::Book(options) => book::run(&options),
+        Command::Outside(options) => {
+            outside::run(&options);
+            Ok(())
+        }
         Command::Games(options) => games::run(&options),
         Command::Label(options) => label::run(&options),
         Command::Strays(options) => strays::run(&options),
