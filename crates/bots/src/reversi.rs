@@ -6,8 +6,8 @@ mod hint;
 pub mod levels;
 pub mod xot;
 
-use reversi::{Position, Square, Variant};
-use reversi_engine::{Engine, Limits, Memory, StopFlag};
+use reversi::{Position, Size, Square, Variant};
+use reversi_engine::{Breadth, Engine, Limits, Memory, StopFlag};
 use table::{Level, Reason};
 
 use crate::{Evaluation, Worth};
@@ -22,8 +22,9 @@ const LARGE_MEMORY: Memory = Memory::mebibytes(32);
 const EVALUATION_MEMORY: Memory = Memory::mebibytes(128);
 
 /// What a hint may cost: a few tenths of a second.
-const HINT: Limits =
-    Limits { nodes: Some(600_000), depth: None, exact: 16, outcome: 18, breadth: reversi_engine::Breadth::Best };
+const HINT: Limits = Limits { nodes: Some(600_000), depth: None, exact: 16, outcome: 18, breadth: Breadth::Best };
+/// On a small board the same reaches further.
+const HINT_SMALL: Limits = Limits { exact: 20, outcome: 0, ..HINT };
 
 /// The engines of one player. A cleared engine answers alike whatever it did before, and a small one is cleared in no time.
 #[derive(Debug, Default)]
@@ -62,7 +63,8 @@ impl Reversi {
     pub(crate) fn hint(&mut self, position: &Position, stop: &StopFlag) -> Option<(Square, Reason, Worth)> {
         let engine = self.engine(u64::MAX, stop);
         engine.set_book(true);
-        let analysis = engine.analyse(position, &HINT, stop, &mut |_| {});
+        let limits = if position.size() == Size::Eight { HINT } else { HINT_SMALL };
+        let analysis = engine.analyse(position, &limits, stop, &mut |_| {});
         Some((analysis.best?, why(position, &analysis)?, evaluate::worth(analysis.moves.first()?)))
     }
 

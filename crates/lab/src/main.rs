@@ -38,6 +38,10 @@ struct Options {
 enum Command {
     /// Finds the balanced 8-ply openings
     Xot(xot::Options),
+    /// Holds a sample of a list of openings against a deeper search
+    XotCheck(xot::check::Options),
+    /// Tells how many openings of a small board are balanced
+    XotCensus(xot::census::Options),
     /// Solves the openings of a small board
     Book(book::Options),
     /// Measures what it takes to prove positions that no book has
@@ -73,6 +77,8 @@ enum Command {
 fn main() -> anyhow::Result<()> {
     match Options::parse().command {
         Command::Xot(options) => xot::run(&options),
+        Command::XotCheck(options) => xot::check::run(&options),
+        Command::XotCensus(options) => xot::census::run(&options),
         Command::Book(options) => book::run(&options),
         Command::Outside(options) => {
             outside::run(&options);

@@ -1,8 +1,6 @@
 //! What it takes to prove positions that no book has: those of games in which both sides have erred.
 
-use std::time::Instant;
-
-use reversi::{Move, Position, Variant};
+use reversi::{Bitboard, Board, Move, Position, Variant};
 use reversi_engine::{Book, Engine, Limits, Memory, StopFlag, Value};
 
 use crate::draw::Draw;
@@ -24,6 +22,9 @@ pub struct Options {
     /// Moves in a hundred that are drawn by lot; the others are the best of a search three plies deep
     #[arg(long, default_value_t = 50)]
     random: u64,
+    /// Discs lying anywhere, as a person may set them up, instead of games
+    #[arg(long)]
+    set_up: bool,
     /// Positions that a search may visit: how many are proven with so many
     #[arg(long, default_value_t = u64::MAX)]
     nodes: u64,
@@ -41,14 +42,14 @@ pub struct Options {
 /// What one search took.
 struct Cost {
     nodes: u64,
-    seconds: f64,
     is_proven: bool,
 }
 
 /// Prints for each number of empty squares how many positions were proven, and what that took.
 pub fn run(options: &Options) {
-    println!("{}: {} positions a row, {} % of moves by lot", options.variant, options.positions, options.random);
-    println!("empties  proven  million nodes: median  nine in ten  most  seconds: median  nine in ten  most");
+    let how = if options.set_up { "set up by lot".into() } else { format!("{} % of moves by lot", options.random) };
+    println!("{}: {} positions a row, {how}", options.variant, options.positions);
+    println!("empties  proven  million nodes: median  nine in ten  most");
     let mut engine = Engine::new(Memory::mebibytes(options.memory));
     engine.set_threads(options.threads);
     let mut player = Engine::new(Memory::mebibytes(1));
@@ -59,25 +60,14 @@ pub fn run(options: &Options) {
             .map(|_| {
                 let position = outside(options, empties, &mut draw, &mut player);
                 engine.clear();
-                let begun = Instant::now();
                 let analysis = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
                 let is_proven = matches!(analysis.value, Value::Exact(_)) && analysis.complete;
-                Cost { nodes: analysis.nodes, seconds: begun.elapsed().as_secs_f64(), is_proven }
+                Cost { nodes: analysis.nodes, is_proven }
             })
             .collect();
         let proven = costs.iter().filter(|cost| cost.is_proven).count();
         let nodes = spread(costs.iter().map(|cost| cost.nodes as f64 / 1e6));
-        let seconds = spread(costs.iter().map(|cost| cost.seconds));
-        println!(
-            "{empties}  {proven} of {}  {:.1}  {:.1}  {:.1}  {:.2}  {:.2}  {:.2}",
-            costs.len(),
-            nodes[0],
-            nodes[1],
-            nodes[2],
-            seconds[0],
-            seconds[1],
-            seconds[2],
-        );
+        println!("{empties}  {proven} of {}  {:.1}  {:.1}  {:.1}", costs.len(), nodes[0], nodes[1], nodes[2]);
     }
 }
 
@@ -89,28 +79,54 @@ fn spread(values: impl Iterator<Item = f64>) -> [f64; 3] {
     [5, 9, 10].map(|tenths| at(tenths).copied().unwrap_or(0.0))
 }
 
-/// A position with so many empty squares of a game played from the start, in which somebody can move and which the books do not have.
+/// A position with so many empty squares in which somebody can move and which the books do not have.
 fn outside(options: &Options, empties: u8, draw: &mut Draw, player: &mut Engine) -> Position {
     let book = Book::of(options.variant);
-    let limits = Limits { depth: Some(3), exact: 0, ..Limits::default() };
     loop {
-        let mut position = Position::start(options.variant);
-        while position.empty().count() > empties && !position.is_over() {
-            let mv = if position.must_pass() {
-                Move::Pass
-            } else if draw.below(100) < options.random {
-                draw.legal(&position)
-            } else {
-                let best = player.analyse(&position, &limits, &StopFlag::new(), &mut |_| {}).best;
-                best.map_or(Move::Pass, Move::At)
-            };
-            position = position.play_unchecked(mv);
-        }
+        let position = if options.set_up {
+            set_up(options.variant, empties, draw)
+        } else {
+            played(options, empties, draw, player)
+        };
         let is_known = book.is_some_and(|book| book.worth(&position).is_some());
         if !position.is_over() && !position.must_pass() && !is_known {
             return position;
         }
     }
+}
+
+/// A position of a game from the start; with more empty squares where the game is over before.
+fn played(options: &Options, empties: u8, draw: &mut Draw, player: &mut Engine) -> Position {
+    let limits = Limits { depth: Some(3), exact: 0, ..Limits::default() };
+    let mut position = Position::start(options.variant);
+    while position.empty().count() > empties && !position.is_over() {
+        let mv = if position.must_pass() {
+            Move::Pass
+        } else if draw.below(100) < options.random {
+            draw.legal(&position)
+        } else {
+            let best = player.analyse(&position, &limits, &StopFlag::new(), &mut |_| {}).best;
+            best.map_or(Move::Pass, Move::At)
+        };
+        position = position.play_unchecked(mv);
+    }
+    position
+}
+
+/// Discs of either colour on squares drawn by lot.
+fn set_up(variant: Variant, empties: u8, draw: &mut Draw) -> Position {
+    let mut position = Position::start(variant);
+    position.board = Board { black: Bitboard::EMPTY, white: Bitboard::EMPTY };
+    while position.empty().count() > empties {
+        let free = position.empty();
+        let at = draw.below(u64::from(free.count())) as usize;
+        let square = free.iter().nth(at).expect("one of the empty squares");
+        match draw.below(2) {
+            0 => position.board.black |= square,
+            _ => position.board.white |= square,
+        }
+    }
+    position
 }
 
 #[cfg(test)]

@@ -3,6 +3,9 @@
 //! Every position after eight moves is looked at once, turned, mirrored and reached by another order of moves being the same. Cheap looks
 //! drop what is clearly won for one side; what is left is judged by a deep search, or solved.
 
+pub mod census;
+pub mod check;
+
 use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -220,6 +223,13 @@ fn look(engine: &mut Engine, depth: u8, known: &[Look], judged: &mut Judged) -> 
     if let Some(look) = known.iter().find(|look| look.depth == depth) {
         return *look;
     }
+    let look = search(engine, &judged.line.position, depth);
+    judged.new.push(look);
+    look
+}
+
+/// What a search to this depth finds.
+fn search(engine: &mut Engine, position: &Position, depth: u8) -> Look {
     // What was searched for an earlier line must not colour this one; what is proven may.
     let limits = if depth == SOLVED {
         Limits { exact: u8::MAX, ..Limits::default() }
@@ -228,13 +238,11 @@ fn look(engine: &mut Engine, depth: u8, known: &[Look], judged: &mut Judged) -> 
         Limits { depth: Some(depth), exact: 0, ..Limits::default() }
     };
     let mut less = 0;
-    let analysis = engine.analyse(&judged.line.position, &limits, &StopFlag::new(), &mut |so_far| {
+    let analysis = engine.analyse(position, &limits, &StopFlag::new(), &mut |so_far| {
         if so_far.depth < depth {
             less = so_far.value.centidiscs().0;
         }
     });
     let value = analysis.value.centidiscs().0;
-    let look = Look { depth, less: if depth == SOLVED { value } else { less }, value };
-    judged.new.push(look);
-    look
+    Look { depth, less: if depth == SOLVED { value } else { less }, value }
 }

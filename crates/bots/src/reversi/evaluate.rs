@@ -1,6 +1,6 @@
 //! What every legal move of a position is worth, better known round by round.
 
-use reversi::Position;
+use reversi::{Position, Size};
 use reversi_engine::{Analysis, Breadth, Limits, MoveValue, Outcome, Value};
 use table::reversi::seat_of;
 
@@ -10,25 +10,43 @@ use crate::{Evaluation, Sure, Worth};
 /// Values are told in tenths of a disc, and every move is looked at.
 const MANNER: Manner = Manner { grain: 0.1, narrows: false };
 
-/// With at most so many empty squares every move is solved to the last disc.
+/// With at most so many empty squares every move is solved to the last disc; on smaller boards than 8x8 with any number.
 const EXACT: u8 = 24;
 /// With at most so many it is proven who wins.
 const OUTCOME: u8 = 27;
 
 /// How many positions each round may visit, and what it proves. A round begins where the one before it left off, by the
 /// engine's memory.
-type Rounds = &'static [(u64, u8)];
+type Rounds = &'static [(u64, Proof)];
 
-const SOLVING: Rounds =
-    &[(2_000_000, EXACT), (16_000_000, EXACT), (128_000_000, EXACT), (1_000_000_000, EXACT), (4_000_000_000, EXACT)];
+/// What a round proves.
+#[derive(Clone, Copy)]
+enum Proof {
+    Nothing,
+    Outcome,
+    Exact,
+}
+
+const SOLVING: Rounds = &[
+    (2_000_000, Proof::Exact),
+    (16_000_000, Proof::Exact),
+    (128_000_000, Proof::Exact),
+    (1_000_000_000, Proof::Exact),
+    (4_000_000_000, Proof::Exact),
+];
 /// Estimates first: who wins takes long to prove.
-const DECIDING: Rounds = &[(2_000_000, 0), (32_000_000, 0), (1_000_000_000, OUTCOME), (4_000_000_000, OUTCOME)];
-const ESTIMATING: Rounds = &[(2_000_000, 0), (16_000_000, 0), (128_000_000, 0)];
+const DECIDING: Rounds = &[
+    (2_000_000, Proof::Nothing),
+    (32_000_000, Proof::Nothing),
+    (1_000_000_000, Proof::Outcome),
+    (4_000_000_000, Proof::Outcome),
+];
+const ESTIMATING: Rounds = &[(2_000_000, Proof::Nothing), (16_000_000, Proof::Nothing), (128_000_000, Proof::Nothing)];
 
 /// The limits of a round, and whether it is the last.
 pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
     let empties = position.empty().count();
-    let rounds = if empties <= EXACT {
+    let rounds = if empties <= EXACT || position.size() != Size::Eight {
         SOLVING
     } else if empties <= OUTCOME {
         DECIDING
@@ -37,7 +55,11 @@ pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
     };
     let round = round.min(rounds.len() - 1);
     let (nodes, proof) = rounds[round];
-    let (exact, outcome) = if proof == EXACT { (EXACT, 0) } else { (0, proof) };
+    let (exact, outcome) = match proof {
+        Proof::Nothing => (0, 0),
+        Proof::Outcome => (0, empties),
+        Proof::Exact => (empties, 0),
+    };
     let limits = Limits { nodes: Some(nodes), depth: None, exact, outcome, breadth: Breadth::All };
     (limits, round + 1 == rounds.len())
 }

@@ -64,9 +64,9 @@ const fn row(depth: u8, nodes: u64, exact: u8, outcome: u8, bound: u16, halving:
 /// Positions that perfect play may visit to prove a move: a few seconds' worth.
 const PROOF: u64 = 120_000_000;
 
-/// Perfect play: a best move of the book, or one found by solving; nothing is left to chance but which of several best moves that
-/// the book names.
-const PERFECT: Strength = Strength { book: true, ..row(60, 3_000_000, 24, 0, 0, 0, 0) };
+/// Perfect play: a best move of the book, or one found by solving. Where the work of a proof does not suffice (both sides have
+/// erred early, or the position was set up), the most likely best move.
+const PERFECT: Strength = Strength { book: true, ..row(60, 3_000_000, 32, 0, 0, 0, 0) };
 
 const REVERSI: [Strength; 9] = [
     row(1, 1_000, 2, 0, 1600, 700, 250),
