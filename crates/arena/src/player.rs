@@ -40,8 +40,8 @@ impl Player {
     pub fn new(spec: &Spec, means: Means) -> Player {
         let mind = match &spec.kind {
             Kind::Level(level) => Mind::Level { player: Box::new(bots::Player::new()), level: *level },
-            Kind::Engine { limit, exact, outcome } => {
-                let (limits, time) = limits(*limit, *exact, *outcome);
+            Kind::Engine { limit, exact, outcome, likely } => {
+                let (limits, time) = limits(*limit, *exact, (*outcome, *likely));
                 let mut engine = Engine::new(means.memory);
                 if let Some(cpu) = means.cpu {
                     engine.set_cpu(cpu);
@@ -93,6 +93,9 @@ impl Player {
                 let name = choice.and_then(bots::Choice::action).expect("there is a legal move");
                 position.size().square(&name).map_err(|_| Fault::Illegal { found: name })
             }
+            Mind::Engine { .. } if position.legal().count() == 1 => {
+                Ok(position.legal().iter().next().expect("it is one"))
+            }
             Mind::Engine { engine, limits, time } => {
                 let alarm = time.map(|time| Alarm::after(time, Arc::clone(&stop)));
                 let analysis = engine.analyse(&position, limits, &stop, &mut |_| {});
@@ -123,8 +126,8 @@ impl Player {
     }
 }
 
-fn limits(limit: Limit, exact: Option<u8>, outcome: u8) -> (Limits, Option<Duration>) {
-    let limits = Limits { breadth: Breadth::Best, outcome, ..Limits::default() };
+fn limits(limit: Limit, exact: Option<u8>, (outcome, likely): (u8, u8)) -> (Limits, Option<Duration>) {
+    let limits = Limits { breadth: Breadth::Best, outcome, likely, ..Limits::default() };
     // Where something else ends the search it may try to solve more: if that fails, the estimate stands.
     let bold = exact.unwrap_or(24);
     match limit {

@@ -31,6 +31,8 @@ pub enum Kind {
         exact: Option<u8>,
         /// Empty squares from which it proves who wins, when above those to solve from.
         outcome: u8,
+        /// Empty squares from which it looks who is likely to win, when above both.
+        likely: u8,
     },
     /// A program outside that speaks a protocol on its standard input and output.
     Outside {
@@ -143,16 +145,17 @@ fn inside(kind: &str, text: &str) -> Result<Kind, SpecError> {
         "depth" => Limit::Depth(value(kind, number, plies)?),
         _ => Limit::Time(value(kind, number, seconds)?),
     };
-    let (mut exact, mut outcome) = (None, 0);
+    let (mut exact, mut outcome, mut likely) = (None, 0, 0);
     let empties = |text: &str| text.parse().ok().filter(|empties| *empties <= 64);
     for (key, number) in pairs(settings) {
         match key {
             "exact" => exact = Some(value(key, number, empties)?),
+            "likely" => likely = value(key, number, empties)?,
             "outcome" => outcome = value(key, number, empties)?,
             _ => return Err(SpecError::Key { kind: kind.to_owned(), found: key.to_owned() }),
         }
     }
-    Ok(Kind::Engine { limit, exact, outcome })
+    Ok(Kind::Engine { limit, exact, outcome, likely })
 }
 
 fn outside(kind: &str, protocol: Protocol, settings: &str, command: &str) -> Result<Kind, SpecError> {
@@ -228,12 +231,12 @@ mod tests {
 
     #[test]
     fn descriptions() {
-        check("nodes:20000", Ok(Kind::Engine { limit: Limit::Nodes(20_000), exact: None, outcome: 0 }));
-        check("depth:8,exact=20", Ok(Kind::Engine { limit: Limit::Depth(8), exact: Some(20), outcome: 0 }));
-        let winner = Kind::Engine { limit: Limit::Depth(12), exact: Some(16), outcome: 21 };
-        check("depth:12,exact=16,outcome=21", Ok(winner));
+        check("nodes:20000", Ok(Kind::Engine { limit: Limit::Nodes(20_000), exact: None, outcome: 0, likely: 0 }));
+        check("depth:8,exact=20", Ok(Kind::Engine { limit: Limit::Depth(8), exact: Some(20), outcome: 0, likely: 0 }));
+        let winner = Kind::Engine { limit: Limit::Depth(12), exact: Some(16), outcome: 21, likely: 25 };
+        check("depth:12,exact=16,outcome=21,likely=25", Ok(winner));
         let half = std::time::Duration::from_millis(500);
-        check("time:0.5", Ok(Kind::Engine { limit: Limit::Time(half), exact: None, outcome: 0 }));
+        check("time:0.5", Ok(Kind::Engine { limit: Limit::Time(half), exact: None, outcome: 0, likely: 0 }));
         let outside = |protocol, depth, time, command: &[&str]| {
             let command = command.iter().map(|&word| word.to_owned()).collect();
             Ok(Kind::Outside { protocol, depth, time, command })

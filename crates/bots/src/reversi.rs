@@ -22,7 +22,8 @@ const LARGE_MEMORY: Memory = Memory::mebibytes(32);
 const EVALUATION_MEMORY: Memory = Memory::mebibytes(128);
 
 /// What a hint may cost: a few tenths of a second.
-const HINT: Limits = Limits { nodes: Some(600_000), depth: None, exact: 16, outcome: 18, breadth: Breadth::Best };
+const HINT: Limits =
+    Limits { nodes: Some(600_000), depth: None, exact: 16, outcome: 18, likely: 0, breadth: Breadth::Best };
 /// On a small board the same reaches further.
 const HINT_SMALL: Limits = Limits { exact: 20, outcome: 0, ..HINT };
 
@@ -51,6 +52,10 @@ impl Reversi {
         stop: &StopFlag,
         progress: &mut dyn FnMut(u8),
     ) -> Option<Square> {
+        // There is nothing to think about.
+        if position.legal().count() == 1 {
+            return position.legal().iter().next();
+        }
         let strength = Strength::of(level, position.variant);
         let limits = strength.limits(position.empty().count());
         let engine = self.engine(strength.nodes, stop);

@@ -16,7 +16,7 @@ use crate::least_squares::{Ridge, Rows};
 use crate::weights::numbers;
 
 /// One game in so many is not fitted to.
-const HELD_BACK: u32 = 20;
+pub const HELD_BACK: u32 = 20;
 
 const RIDGE: f32 = 20.0;
 const PRIOR: f32 = 1.0;

@@ -10,10 +10,11 @@ use std::time::Instant;
 
 use anyhow::Context;
 use reversi::{DiscDiff, Move, Position, Variant};
-use reversi_engine::{Analysis, Engine, Limits, Memory, StopFlag, Value, Weights};
+use reversi_engine::{Analysis, Breadth, Centidiscs, Engine, Limits, Memory, StopFlag, Value, Weights};
 
 use crate::corpus::{self, Sample};
 use crate::draw::Draw;
+use crate::fit::HELD_BACK;
 use crate::weights;
 
 /// Games in a file. A run that was interrupted goes on with the first file that is not there.
@@ -40,6 +41,10 @@ pub struct Options {
     /// The number of empties from which each position is solved
     #[arg(long, default_value_t = EXACT)]
     pub exact: u8,
+    /// Stray moves are drawn among those that a first look finds at most so many discs worse than the best, and each position
+    /// carries the mean of what the last two depths expect
+    #[arg(long)]
+    pub near: Option<u8>,
     /// The players' weights: `own`, `counted` or a file
     #[arg(long, default_value = "own")]
     pub weights: String,
@@ -71,7 +76,85 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 fn samples(options: &Options, weights: &std::sync::Arc<Weights>, chunk: u32) -> Vec<Sample> {
     let mut engine = Engine::with_weights(Memory::mebibytes(2), weights.clone());
     let mut draw = Draw::new(options.seed << 32 | u64::from(chunk));
-    (0..CHUNK.min(options.games - chunk * CHUNK)).flat_map(|game| play(&mut engine, &mut draw, options, game)).collect()
+    let games = 0..CHUNK.min(options.games - chunk * CHUNK);
+    match options.near {
+        None => games.flat_map(|game| play(&mut engine, &mut draw, options, game)).collect(),
+        Some(near) => {
+            games.flat_map(|game| Even { engine: &mut engine, draw: &mut draw, options, near }.play(game)).collect()
+        }
+    }
+}
+
+/// Games that stay even.
+struct Even<'a> {
+    engine: &'a mut Engine,
+    draw: &'a mut Draw,
+    options: &'a Options,
+    /// In discs.
+    near: u8,
+}
+
+impl Even<'_> {
+    fn play(&mut self, game: u32) -> Vec<Sample> {
+        let area = u64::from(self.options.variant.size.area());
+        let drawn = area / 12 + self.draw.below(area / 6);
+        let mut position = Position::start(self.options.variant);
+        let mut samples: Vec<Sample> = Vec::new();
+        // Held back or not as one.
+        let mut part = game;
+        self.engine.clear();
+        for ply in 0.. {
+            if position.is_over() {
+                break;
+            }
+            if position.must_pass() {
+                position = position.play_unchecked(Move::Pass);
+                continue;
+            }
+            if ply < area / 12 {
+                position = position.play_unchecked(self.near_move(&position));
+                continue;
+            }
+            let (best, value) = self.look(&position);
+            let solved = matches!(value, Value::Exact(_));
+            let hundredths = value.centidiscs().0;
+            let score = DiscDiff((f32::from(hundredths) / 100.0).round() as i8);
+            samples.push(Sample::new(&position, part, (!solved).then_some(hundredths), score));
+            let strays = match solved {
+                true => self.draw.below(4) == 0,
+                false if ply < drawn => self.draw.below(2) == 0,
+                false => self.draw.below(10) == 0,
+            };
+            position = position.play_unchecked(if strays { self.near_move(&position) } else { Move::At(best) });
+            if strays && !solved {
+                // What follows tells nothing of what was before.
+                part += CHUNK * HELD_BACK;
+            }
+        }
+        samples
+    }
+
+    /// The best move and its worth by the last two depths.
+    fn look(&mut self, position: &Position) -> (reversi::Square, Value) {
+        let limits = Limits { depth: Some(self.options.depth), exact: self.options.exact, ..Limits::default() };
+        let mut looks = [0; 2];
+        let found = self.engine.analyse(position, &limits, &StopFlag::new(), &mut |so_far| {
+            looks = [looks[1], i32::from(so_far.value.centidiscs().0)];
+        });
+        let best = found.best.expect("there is a legal move");
+        match found.value {
+            Value::Estimate(_) => (best, Value::Estimate(Centidiscs((looks.iter().sum::<i32>() / 2) as i16))),
+            value => (best, value),
+        }
+    }
+
+    fn near_move(&mut self, position: &Position) -> Move {
+        let limits = Limits { depth: Some(1), exact: 0, breadth: Breadth::All, ..Limits::default() };
+        let found = self.engine.analyse(position, &limits, &StopFlag::new(), &mut |_| {});
+        let least = found.value.centidiscs().0 - 100 * i16::from(self.near);
+        let moves: Vec<_> = found.moves.iter().filter(|mv| mv.value.centidiscs().0 >= least).collect();
+        Move::At(moves[self.draw.below(moves.len() as u64) as usize].square)
+    }
 }
 
 fn play(engine: &mut Engine, draw: &mut Draw, options: &Options, game: u32) -> Vec<Sample> {

@@ -54,6 +54,7 @@ fn play(options: &Options, weights: &str, generation: u32) -> anyhow::Result<()>
         seed: options.seed * 100 + u64::from(generation),
         depth: games::DEPTH,
         exact: games::EXACT,
+        near: None,
         weights: weights.to_string(),
         corpus: options.corpus.clone(),
     })

@@ -31,8 +31,17 @@ enum Pass {
     Sure(Selectivity),
     /// Exact differences.
     Exact,
+    /// Only who wins, as sure as this.
+    Likely(Selectivity),
     /// Only who wins.
     Outcome,
+}
+
+impl Pass {
+    /// Whether it finds out who wins and nothing more.
+    const fn is_outcome(self) -> bool {
+        matches!(self, Pass::Likely(_) | Pass::Outcome)
+    }
 }
 
 struct RootMove {
@@ -94,15 +103,15 @@ impl Root {
     ) -> Result<(), Halt> {
         let depth = match pass {
             Pass::Estimate(depth) => depth,
-            Pass::Sure(_) | Pass::Exact | Pass::Outcome => self.empties,
+            Pass::Sure(_) | Pass::Exact | Pass::Likely(_) | Pass::Outcome => self.empties,
         };
         let (unit, top) = match pass {
             Pass::Estimate(_) => (100, search.frame.area * 100),
             Pass::Sure(_) | Pass::Exact => (1, search.frame.area),
-            Pass::Outcome => (1, 1),
+            Pass::Likely(_) | Pass::Outcome => (1, 1),
         };
         search.confidence = match pass {
-            Pass::Sure(selectivity) => selectivity.level,
+            Pass::Sure(selectivity) | Pass::Likely(selectivity) => selectivity.level,
             _ => PROVEN,
         };
         // A pass of the solver begins where the one before it ended.
@@ -111,24 +120,26 @@ impl Root {
         for at in 0..self.moves.len() {
             let alpha = match breadth {
                 Breadth::All => -top - 1,
+                // By how much a move is worse is not asked in these passes.
+                Breadth::Within(_) if pass.is_outcome() => best,
                 Breadth::Within(discs) => (best - i32::from(discs) * unit - 1).max(-top - 1),
                 Breadth::Best => best,
             };
             // A win is enough where only that is asked.
-            let floor = if pass == Pass::Outcome { alpha.max(-1) } else { alpha };
+            let floor = if pass.is_outcome() { alpha.max(-1) } else { alpha };
             let mut line = Vec::new();
             let mv = &mut self.moves[at];
             let known = begun && mv.found.bound == Bound::Equal;
             let guess = known.then(|| i32::from(mv.found.value.centidiscs().0) / 100);
             let value = match window(search, mv.child, pass, depth, (floor, top), (at == 0, guess), &mut line) {
-                Ok(value) if pass == Pass::Outcome => value.clamp(-1, 1),
+                Ok(value) if pass.is_outcome() => value.clamp(-1, 1),
                 Ok(value) => value,
                 Err(Halt) => {
                     self.settle(at);
                     return Err(Halt);
                 }
             };
-            let bound = if value > alpha || (pass == Pass::Outcome && alpha < 0 && value <= -1) {
+            let bound = if value > alpha || (pass.is_outcome() && alpha < 0 && value <= -1) {
                 Bound::Equal
             } else {
                 Bound::AtMost
@@ -166,13 +177,14 @@ impl Root {
 }
 
 /// Sorts moves of which a pass has reached the first `done`. Of those one comes first, because they are known better and
-/// the best of the pass before is among them; unless they are proven to lose, and another still promises more.
+/// the best of the pass before is among them; unless they lose, and another still promises more.
 fn rank<M: Borrow<RootMove>>(moves: &mut [M], done: usize) {
     let found = |mv: &M| mv.borrow().found;
     let key = |mv: &M| Reverse((found(mv).value, found(mv).bound == Bound::Equal));
     moves[..done].sort_by_key(key);
     let Some(first) = moves[..done].first() else { return };
-    let lost = found(first).value.outcome() == Some(Outcome::Loss);
+    let value = found(first).value;
+    let lost = value.outcome() == Some(Outcome::Loss) || matches!(value, Value::Likely(Outcome::Loss, _));
     moves[usize::from(!lost)..].sort_by_key(key);
 }
 
@@ -192,23 +204,25 @@ fn analysis(moves: &[&RootMove], depth: u8, nodes: u64, complete: bool) -> Analy
 
 /// The passes for a position with so many empty squares, in their order.
 fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
-    let proof = if empties <= limits.exact {
+    let end = if empties <= limits.exact {
         Some(Pass::Exact)
     } else if empties <= limits.outcome {
         Some(Pass::Outcome)
+    } else if empties <= limits.likely {
+        Some(Pass::Likely(SURE[0]))
     } else {
         None
     };
     let depth = limits.depth.map_or(empties, |depth| depth.max(1));
-    let last = match proof {
+    let last = match end {
         Some(_) => empties.saturating_sub(lead(empties)).min(DEEPEST).min(depth),
         None => (empties - 1).min(depth),
     };
     // A search that may look as far as the end proves what it finds there.
-    let proof = proof.or((depth >= empties).then_some(Pass::Exact));
+    let end = end.or((depth >= empties).then_some(Pass::Exact));
     // Surer and surer passes fill the table with good moves before the exact one.
-    let sure = if proof == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 3 { &SURE[..] } else { &[] };
-    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|&sure| Pass::Sure(sure))).chain(proof).collect()
+    let sure = if end == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 3 { &SURE[..] } else { &[] };
+    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|&sure| Pass::Sure(sure))).chain(end).collect()
 }
 
 /// The value of a root move: its own when it is above `floor`, else a limit to it.
@@ -228,7 +242,7 @@ fn window<K: Kernel>(
     if !first && floor >= -top {
         let value = -match pass {
             Pass::Estimate(_) => search.null(child, -floor - 1, depth - 1)?,
-            Pass::Sure(_) | Pass::Exact | Pass::Outcome => search.solve_null(child, -floor - 1, empties)?,
+            _ => search.solve_null(child, -floor - 1, empties)?,
         };
         if value <= floor {
             return Ok(value);
@@ -237,7 +251,7 @@ fn window<K: Kernel>(
     Ok(-match pass {
         Pass::Estimate(_) => search.pv(child, -top - 1, -floor, depth - 1, line)?,
         Pass::Sure(_) | Pass::Exact => return solve_around(search, child, guess, (floor, top), line),
-        Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
+        Pass::Likely(_) | Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
     })
 }
 
@@ -273,11 +287,16 @@ fn worth(pass: Pass, value: i32) -> Value {
         Pass::Estimate(_) => estimate(value),
         Pass::Sure(selectivity) => Value::Selective(DiscDiff(value as i8), selectivity.confidence),
         Pass::Exact => Value::Exact(DiscDiff(value as i8)),
-        Pass::Outcome => Value::Outcome(match value {
-            1.. => Outcome::Win,
-            0 => Outcome::Draw,
-            ..0 => Outcome::Loss,
-        }),
+        Pass::Likely(selectivity) => Value::Likely(outcome(value), selectivity.confidence),
+        Pass::Outcome => Value::Outcome(outcome(value)),
+    }
+}
+
+fn outcome(value: i32) -> Outcome {
+    match value {
+        1.. => Outcome::Win,
+        0 => Outcome::Draw,
+        ..0 => Outcome::Loss,
     }
 }
 

@@ -36,6 +36,17 @@ pub enum Outcome {
     Win,
 }
 
+impl fmt::Display for Outcome {
+    /// `win`, `draw`, `loss`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Outcome::Win => "win",
+            Outcome::Draw => "draw",
+            Outcome::Loss => "loss",
+        })
+    }
+}
+
 impl Neg for Outcome {
     type Output = Outcome;
 
@@ -66,14 +77,16 @@ impl fmt::Display for Confidence {
 ///
 /// # Order
 ///
-/// Values are ordered for choosing: differences and estimates by size, a proven win above and a proven loss below
-/// all of them, a proven draw with the zeros. Of two that are as large the surer one stands higher.
+/// Values are ordered for choosing: differences and estimates by size, a win above and a loss below
+/// all of them, a draw with the zeros. Of two that are as large the surer one stands higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// Proven: the final difference with best play on both sides.
     Exact(DiscDiff),
     /// Proven, but only who wins.
     Outcome(Outcome),
+    /// Not proven, but this sure: who wins.
+    Likely(Outcome, Confidence),
     /// Not proven, but this sure: the final difference that a search to the end found which left out what it thought
     /// unlikely to matter.
     Selective(DiscDiff, Confidence),
@@ -84,14 +97,14 @@ pub enum Value {
 impl Value {
     /// Whether the value is proven.
     pub const fn is_proven(self) -> bool {
-        !matches!(self, Value::Selective(..) | Value::Estimate(_))
+        matches!(self, Value::Exact(_) | Value::Outcome(_))
     }
 
     /// How sure a selective result is; `None` where nothing is left to doubt, and for estimates, which claim no final
     /// difference.
     pub const fn confidence(self) -> Option<Confidence> {
         match self {
-            Value::Selective(_, confidence) => Some(confidence),
+            Value::Selective(_, confidence) | Value::Likely(_, confidence) => Some(confidence),
             _ => None,
         }
     }
@@ -101,9 +114,11 @@ impl Value {
     pub fn centidiscs(self) -> Centidiscs {
         Centidiscs(match self {
             Value::Exact(DiscDiff(discs)) | Value::Selective(DiscDiff(discs), _) => i16::from(discs) * 100,
-            Value::Outcome(Outcome::Win) => 100,
-            Value::Outcome(Outcome::Draw) => 0,
-            Value::Outcome(Outcome::Loss) => -100,
+            Value::Outcome(outcome) | Value::Likely(outcome, _) => match outcome {
+                Outcome::Win => 100,
+                Outcome::Draw => 0,
+                Outcome::Loss => -100,
+            },
             Value::Estimate(Centidiscs(hundredths)) => hundredths,
         })
     }
@@ -117,7 +132,7 @@ impl Value {
                 Ordering::Greater => Outcome::Win,
             }),
             Value::Outcome(outcome) => Some(outcome),
-            Value::Selective(..) | Value::Estimate(_) => None,
+            Value::Selective(..) | Value::Likely(..) | Value::Estimate(_) => None,
         }
     }
 
@@ -129,6 +144,9 @@ impl Value {
         match self {
             Value::Outcome(Outcome::Win) => (i16::MAX, PROVEN),
             Value::Outcome(Outcome::Loss) => (i16::MIN, PROVEN),
+            Value::Likely(Outcome::Win, Confidence(percent)) => (i16::MAX, percent),
+            Value::Likely(Outcome::Draw, Confidence(percent)) => (0, percent),
+            Value::Likely(Outcome::Loss, Confidence(percent)) => (i16::MIN + 1, percent),
             Value::Estimate(Centidiscs(hundredths)) => (hundredths, 0),
             Value::Selective(_, Confidence(percent)) => (self.centidiscs().0, percent),
             Value::Outcome(Outcome::Draw) => (0, PROVEN),
@@ -157,19 +175,19 @@ impl Neg for Value {
             Value::Exact(discs) => Value::Exact(-discs),
             Value::Outcome(outcome) => Value::Outcome(-outcome),
             Value::Selective(discs, confidence) => Value::Selective(-discs, confidence),
+            Value::Likely(outcome, confidence) => Value::Likely(-outcome, confidence),
             Value::Estimate(hundredths) => Value::Estimate(-hundredths),
         }
     }
 }
 
 impl fmt::Display for Value {
-    /// `=+4` proven, `win`, `draw`, `loss`, `+4@98%` selective, `~+1.25` estimated.
+    /// `=+4` proven, `win`, `draw`, `loss`, `+4@98%` and `win@73%` selective, `~+1.25` estimated.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Value::Exact(discs) => write!(f, "={discs}"),
-            Value::Outcome(Outcome::Win) => f.write_str("win"),
-            Value::Outcome(Outcome::Draw) => f.write_str("draw"),
-            Value::Outcome(Outcome::Loss) => f.write_str("loss"),
+            Value::Outcome(outcome) => write!(f, "{outcome}"),
+            Value::Likely(outcome, confidence) => write!(f, "{outcome}@{confidence}"),
             Value::Selective(discs, confidence) => write!(f, "{discs}@{confidence}"),
             Value::Estimate(hundredths) => write!(f, "~{hundredths}"),
         }

@@ -51,7 +51,7 @@ impl Effort {
         // Where time or nodes end a search it may try to solve more: if that fails, the estimates stand.
         let exact = self.depth().map_or(24, |depth| (depth + 6).clamp(10, 24));
         let exact = self.exact.unwrap_or(exact);
-        Limits { nodes: self.nodes, depth: self.depth(), exact, outcome: 0, breadth }
+        Limits { nodes: self.nodes, depth: self.depth(), exact, breadth, ..Limits::default() }
     }
 
     /// Searches a position; a raised `stop` ends it with what is known.

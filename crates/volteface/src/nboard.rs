@@ -207,13 +207,14 @@ fn eval(value: Value) -> String {
     format!("{:.2}", f64::from(value.centidiscs().0) / 100.0)
 }
 
-/// How far a value looks, as the protocol has it: plies, `100%` for a proven difference, `100%W` for a proven outcome, `98%` for
-/// one that a selective search found.
+/// How far a value looks, as the protocol has it: plies, `100%` for a proven difference, `100%W` for a proven outcome, `98%` and `73%W`
+/// for what a selective search found.
 fn depth(value: Value, plies: u8) -> String {
     match value {
         Value::Exact(_) => "100%".to_owned(),
         Value::Outcome(_) => "100%W".to_owned(),
         Value::Selective(_, confidence) => confidence.to_string(),
+        Value::Likely(_, confidence) => format!("{confidence}W"),
         Value::Estimate(_) => plies.to_string(),
     }
 }

@@ -9,7 +9,7 @@ use anyhow::Result;
 use arena::{Interrupt, in_order};
 use clap::Args;
 use reversi::{Position, Variant};
-use reversi_engine::{Analysis, Breadth, Engine, Limits, Value};
+use reversi_engine::{Analysis, Engine, Limits, Value};
 use serde::Serialize;
 
 use crate::cli::{Interrupted, Refusal, lang};
@@ -42,7 +42,7 @@ struct Solved {
     seconds: f64,
     exact: bool,
     confidence: Option<u8>,
-    outcome: Option<&'static str>,
+    outcome: Option<String>,
     #[serde(skip)]
     text: String,
 }
@@ -92,7 +92,7 @@ pub fn run(options: &Options) -> Result<()> {
 
 fn solve(engine: &mut Engine, line: &Line, wld: bool, interrupt: &Interrupt) -> Option<Solved> {
     let (exact, outcome) = if wld { (0, u8::MAX) } else { (u8::MAX, 0) };
-    let limits = Limits { nodes: None, depth: None, exact, outcome, breadth: Breadth::Best };
+    let limits = Limits { exact, outcome, ..Limits::default() };
     let stop = interrupt.flag();
     let begun = Instant::now();
     let mut analysis = engine.analyse(&line.position, &limits, &stop, &mut |_| {});

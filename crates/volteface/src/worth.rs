@@ -9,7 +9,7 @@ use serde_json::{Number, json};
 pub fn score(value: Value) -> serde_json::Value {
     match value {
         Value::Exact(discs) => json!(discs.0),
-        Value::Outcome(outcome) => json!(sign(outcome)),
+        Value::Outcome(outcome) | Value::Likely(outcome, _) => json!(sign(outcome)),
         Value::Selective(..) | Value::Estimate(_) => number(f64::from(value.centidiscs().0) / 100.0),
     }
 }
@@ -38,12 +38,8 @@ const fn sign(outcome: Outcome) -> i8 {
 }
 
 /// A proven outcome by its word, for JSON.
-pub fn outcome(value: Value) -> Option<&'static str> {
-    value.outcome().map(|outcome| match outcome {
-        Outcome::Win => "win",
-        Outcome::Draw => "draw",
-        Outcome::Loss => "loss",
-    })
+pub fn outcome(value: Value) -> Option<String> {
+    value.outcome().map(|outcome| outcome.to_string())
 }
 
 /// The best move by its name, `pass` where the side to move must pass; `None` when the game is over.

@@ -31,13 +31,13 @@ pub(crate) fn draw(position: &Position, analysis: &Analysis, strength: &Strength
 }
 
 /// Whether the search knows both moves equally well, so that the difference of their values says something.
-/// Where only the outcome is proven the margin is unknown, and the engine's own order is all there is.
+/// Where only the outcome is known the margin is unknown, and the engine's own order is all there is.
 fn comparable(mv: &MoveValue, best: &MoveValue) -> bool {
     mv.bound == Bound::Equal
         && mv.depth == best.depth
         && mv.value.is_proven() == best.value.is_proven()
         && mv.value.confidence() == best.value.confidence()
-        && !matches!(best.value, Value::Outcome(_))
+        && !matches!(best.value, Value::Outcome(_) | Value::Likely(..))
 }
 
 fn loss(mv: &MoveValue, best: &MoveValue) -> i32 {

@@ -60,7 +60,7 @@ pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
         Proof::Outcome => (0, empties),
         Proof::Exact => (empties, 0),
     };
-    let limits = Limits { nodes: Some(nodes), depth: None, exact, outcome, breadth: Breadth::All };
+    let limits = Limits { nodes: Some(nodes), depth: None, exact, outcome, breadth: Breadth::All, ..Limits::default() };
     (limits, round + 1 == rounds.len())
 }
 
@@ -78,7 +78,10 @@ pub(super) fn worth(found: &MoveValue) -> Worth {
         Value::Outcome(Outcome::Win) => (1.0, Sure::Outcome),
         Value::Outcome(Outcome::Draw) => (0.0, Sure::Outcome),
         Value::Outcome(Outcome::Loss) => (-1.0, Sure::Outcome),
-        Value::Selective(diff, confidence) => (f64::from(diff.0), Sure::Likely { percent: confidence.0 }),
+        // Evaluations do not ask who is likely to win; it would count as a disc.
+        value @ (Value::Selective(_, confidence) | Value::Likely(_, confidence)) => {
+            (f64::from(value.centidiscs().0) / 100.0, Sure::Likely { percent: confidence.0 })
+        }
         Value::Estimate(hundredths) => (f64::from(hundredths.0) / 100.0, Sure::Estimate { depth: found.depth }),
     };
     Worth { value, sure }

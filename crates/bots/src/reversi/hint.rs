@@ -34,7 +34,7 @@ fn with_value(reason: Reason, value: Value) -> Reason {
         Value::Outcome(Outcome::Win) => ("win", 1),
         Value::Outcome(Outcome::Draw) => ("draw", 0),
         Value::Outcome(Outcome::Loss) => ("loss", -1),
-        Value::Selective(..) | Value::Estimate(_) => match whole(i32::from(value.centidiscs().0)) {
+        Value::Selective(..) | Value::Likely(..) | Value::Estimate(_) => match whole(i32::from(value.centidiscs().0)) {
             0 => ("even", 0),
             discs => ("about", discs),
         },

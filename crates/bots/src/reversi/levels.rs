@@ -20,6 +20,8 @@ pub struct Strength {
     pub exact: u8,
     /// From so many empty squares on it knows who wins, when above `exact`.
     pub outcome: u8,
+    /// From so many empty squares on it knows who is likely to win, when above both.
+    pub likely: u8,
     /// What a move may lose against the best one seen, in hundredths of a disc.
     pub bound: u16,
     /// The temperature: a move that is this much worse is drawn half as often, in hundredths of a disc. 0: the best only.
@@ -51,6 +53,7 @@ impl Strength {
             depth: Some(self.depth),
             exact: self.exact,
             outcome: self.outcome,
+            likely: self.likely,
             breadth: if self.bound == 0 { Breadth::Best } else { Breadth::Within(self.bound.div_ceil(100) as u8) },
         }
     }
@@ -58,7 +61,7 @@ impl Strength {
 
 /// A row: depth, nodes, exact, outcome, bound, halving, greed.
 const fn row(depth: u8, nodes: u64, exact: u8, outcome: u8, bound: u16, halving: u16, greed: u16) -> Strength {
-    Strength { depth, nodes, exact, outcome, bound, halving, greed, book: false }
+    Strength { depth, nodes, exact, outcome, likely: 0, bound, halving, greed, book: false }
 }
 
 /// Positions that perfect play may visit to prove a move: a few seconds' worth.
@@ -77,7 +80,7 @@ const REVERSI: [Strength; 9] = [
     row(3, 80_000, 9, 0, 450, 110, 0),
     row(4, 400_000, 11, 0, 350, 90, 0),
     row(5, 800_000, 13, 15, 270, 75, 0),
-    row(60, 3_000_000, 18, 20, 50, 15, 0),
+    Strength { likely: 25, ..row(60, 3_000_000, 18, 20, 50, 15, 0) },
 ];
 
 const REVERSI_6: [Strength; 9] = [

@@ -69,6 +69,10 @@ fn check(variant: Variant, empties: u8, count: usize) {
                 let value = all.moves.iter().find(|mv| mv.square == found.square).unwrap().value;
                 assert_eq!(found.value.outcome(), value.outcome(), "{position:?}");
             }
+            // So near the end nothing is left out.
+            let limits = Limits { exact: 0, likely: 64, breadth, ..Limits::default() };
+            let likely = engine.analyse(&position, &limits, &StopFlag::new(), &mut |_| {});
+            assert_eq!(likely.value, Value::Likely(expected, Confidence(73)), "{position:?}");
         }
     }
 }
@@ -105,15 +109,18 @@ fn four_by_four_from_the_start() {
 fn outcome_order() {
     let ordered = [
         Value::Outcome(Outcome::Loss),
+        Value::Likely(Outcome::Loss, Confidence(73)),
         Value::Estimate(reversi_engine::Centidiscs(-300)),
         Value::Exact(DiscDiff(-2)),
         Value::Estimate(reversi_engine::Centidiscs(0)),
+        Value::Likely(Outcome::Draw, Confidence(73)),
         Value::Outcome(Outcome::Draw),
         Value::Exact(DiscDiff(0)),
         Value::Selective(DiscDiff(4), Confidence(87)),
         Value::Selective(DiscDiff(4), Confidence(98)),
         Value::Exact(DiscDiff(4)),
         Value::Estimate(reversi_engine::Centidiscs(401)),
+        Value::Likely(Outcome::Win, Confidence(73)),
         Value::Outcome(Outcome::Win),
     ];
     assert!(ordered.is_sorted());

@@ -222,10 +222,34 @@ fn what_is_not_proven_says_so() {
                 confidences.push(confidence);
             }
             Value::Exact(_) => assert!(so_far.depth == 17),
-            Value::Outcome(_) => panic!("nobody asked for it"),
+            Value::Outcome(_) | Value::Likely(..) => panic!("nobody asked for it"),
         });
         assert!(end.complete && matches!(end.value, Value::Exact(_)), "{end:?}");
         assert!(estimates > 0 && confidences.len() > 1 && confidences.is_sorted_by(|a, b| a < b), "{confidences:?}");
+    }
+}
+
+/// Who is likely to win is asked above the squares from which that is proven, and above those that are solved.
+#[test]
+fn a_likely_winner_is_told_as_one() {
+    let mut draw = Draw(41);
+    for variant in Variant::PLAYED {
+        let position = draw.position(variant, 15);
+        let mut proven = None;
+        for (exact, outcome) in [(15, 0), (0, 15), (0, 14)] {
+            let limits = Limits { exact, outcome, likely: 15, ..Limits::default() };
+            let end = analyse(&mut Engine::new(Memory::mebibytes(1)), &position, limits);
+            assert!(end.complete && end.depth == 15, "{end:?}");
+            match end.value {
+                Value::Exact(_) => assert_eq!(exact, 15),
+                Value::Outcome(_) => assert_eq!((outcome, proven.replace(end.value.outcome())), (15, None)),
+                Value::Likely(_, confidence) => {
+                    assert!(outcome == 14 && confidence.0 < 100 && end.value.outcome().is_none());
+                    assert!(end.moves.iter().all(|mv| matches!(mv.value, Value::Likely(..))), "{end:?}");
+                }
+                value => panic!("{value:?}"),
+            }
+        }
     }
 }
 

@@ -106,7 +106,7 @@ pub(super) fn line(number: Option<usize>, analysed: Analysed, json: bool) -> Res
 /// How far the search looked: plies, or to the end.
 pub(super) fn depth_text(analysed: &Analysed) -> String {
     match analysed.analysis.value {
-        Value::Exact(_) | Value::Selective(..) => "end".to_owned(),
+        Value::Exact(_) | Value::Selective(..) | Value::Likely(..) => "end".to_owned(),
         _ => analysed.analysis.depth.to_string(),
     }
 }
@@ -118,7 +118,7 @@ pub(super) fn position(analysed: Analysed) -> Result<()> {
     for mv in &analysis.moves {
         let depth = match mv.value {
             Value::Exact(_) => words::say(lang(), "analyse-exact", &[]),
-            Value::Selective(_, Confidence(percent)) => {
+            Value::Selective(_, Confidence(percent)) | Value::Likely(_, Confidence(percent)) => {
                 words::say(lang(), "analyse-selective", &[("percent", percent.into())])
             }
             Value::Outcome(_) | Value::Estimate(_) => {
