@@ -313,6 +313,11 @@ learn-six-perfect-text =
 
     Here is a perfect game.
 learn-six-perfect-0 = 6×6, Black to move.
+learn-six-anti-text =
+    With the goal turned around, the side that begins wins. Our own solver has proven it: if nobody errs, Anti Reversi on 6×6 ends with _17 black discs and 19 white ones_.
+
+    Here too is a perfect game.
+learn-six-anti-0 = Anti Reversi on 6×6, Black to move.
 
 learn-go = Now play
 learn-go-start-text =

@@ -314,6 +314,11 @@ learn-six-perfect-text =
 
     Voici une partie parfaite.
 learn-six-perfect-0 = 6×6, trait à Noir.
+learn-six-anti-text =
+    Le but inversé, c’est celui qui commence qui gagne. Notre solveur l’a prouvé : sans faute, l’Anti-Reversi sur 6×6 finit avec _17 pions noirs et 19 blancs_.
+
+    En voici aussi une partie parfaite.
+learn-six-anti-0 = Anti-Reversi 6×6, trait à Noir.
 
 learn-go = À vous de jouer
 learn-go-start-text =

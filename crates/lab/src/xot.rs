@@ -133,7 +133,8 @@ fn file(options: &Options, lines: &[String], looked: usize, total: usize) -> Str
     let Options { variant, seed, depth, within, .. } = options;
     let bound = f32::from(*within) / 100.0;
     let (how, judged) = if options.solve {
-        ("--solve".to_string(), format!("Solved: with best play the game ends within {bound:.2} discs of even."))
+        let end = if *within == 0 { "in a draw".into() } else { format!("within {bound:.2} discs of even") };
+        ("--solve".to_string(), format!("Solved: with best play the game ends {end}."))
     } else {
         let judged = format!(
             "Within {bound:.2} discs of even by the mean of the engine's estimates at depths {} and {depth}.",

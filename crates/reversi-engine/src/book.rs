@@ -52,8 +52,10 @@ impl Book {
     /// The program's own book of a variant, unpacked when first asked for; `None` where there is none.
     pub fn of(variant: Variant) -> Option<&'static Book> {
         static SIX: OnceLock<Book> = OnceLock::new();
+        static ANTI_SIX: OnceLock<Book> = OnceLock::new();
         let (book, packed): (_, &[u8]) = match variant {
             Variant::REVERSI_6 => (&SIX, include_bytes!("../../../assets/book/6x6.bin")),
+            Variant::ANTI_6 => (&ANTI_SIX, include_bytes!("../../../assets/book/anti6x6.bin")),
             _ => return None,
         };
         Some(book.get_or_init(|| Book::unpack(packed).expect("the program's own books are sound")))

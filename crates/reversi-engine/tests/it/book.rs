@@ -5,10 +5,16 @@ use reversi_engine::{Book, Bound, Breadth, Engine, Limits, Memory, StopFlag, Val
 
 use crate::positions::{Draw, slow};
 
-const BOOKS: [Variant; 1] = [Variant::REVERSI_6];
+const BOOKS: [Variant; 2] = [Variant::REVERSI_6, Variant::ANTI_6];
 
 /// What the start is worth for Black.
-const STARTS: [(Variant, i8); 1] = [(Variant::REVERSI_6, -4)];
+const STARTS: [(Variant, i8); 2] = [(Variant::REVERSI_6, -4), (Variant::ANTI_6, 2)];
+
+/// Positions of a book that the slow tests solve again, and games that they play by it: few where it ends early, because then each
+/// takes long.
+fn patience(variant: Variant) -> usize {
+    if variant == Variant::ANTI_6 { 4 } else { 200 }
+}
 
 fn engine(book: bool) -> Engine {
     let mut engine = Engine::new(Memory::mebibytes(if slow() { 256 } else { 16 }));
@@ -40,7 +46,7 @@ fn the_start_is_known_and_says_so() {
     }
 }
 
-/// The quickest positions of each book; with `VOLTEFACE_SLOW` two hundred of any.
+/// The quickest positions of each book; with `VOLTEFACE_SLOW` more, and of any.
 #[test]
 fn values_are_those_of_the_solver() {
     for variant in BOOKS {
@@ -51,7 +57,7 @@ fn values_are_those_of_the_solver() {
             positions.truncate(positions.len() / 4 + 1);
             positions.retain(|(position, _)| position.empty().count() <= 24);
         }
-        let count = if slow() { 200 } else { 4 };
+        let count = if slow() { patience(variant) } else { 4 };
         for _ in 0..count.min(positions.len()) {
             let (position, known) = positions.swap_remove(draw.below(positions.len() as u64) as usize);
             assert_eq!(solve(&mut engine, &position), known.value, "{position:?}");
@@ -154,7 +160,7 @@ fn play(engine: &mut Engine, variant: Variant, side: Disc, opponent: Opponent, d
 fn whoever_plays_by_the_book_gets_what_the_start_is_worth() {
     for (variant, value) in STARTS {
         let (mut engine, mut draw) = (engine(true), Draw(13));
-        for game in 0..if slow() { 200 } else { 0 } {
+        for game in 0..if slow() { patience(variant) } else { 0 } {
             let side = if game % 2 == 0 { Disc::Black } else { Disc::White };
             let opponent = if game % 4 < 2 { Opponent::Random } else { Opponent::Greedy };
             let least = if side == Disc::Black { value } else { -value };

@@ -4,7 +4,7 @@ use reversi::{Disc, Game, Position, Variant};
 use words::Lang;
 
 use super::frame::{Frame, name};
-use super::lessons::PERFECT_SIX;
+use super::lessons::{PERFECT_ANTI_SIX, PERFECT_SIX};
 use super::part::told;
 use super::scene::squares;
 use crate::learn::commented::{Commented, PlyData};
@@ -16,7 +16,6 @@ use crate::learn::commented::{Commented, PlyData};
 pub const GAME: &str = include_str!("../../../../../assets/example/8x8.txt").trim_ascii();
 
 const ANTI: &str = include_str!("../../../../../assets/example/anti.txt").trim_ascii();
-const ANTI_SIX: &str = include_str!("../../../../../assets/example/anti6x6.txt").trim_ascii();
 
 /// A whole game of a variant that can be chosen, told move by move; none of any other.
 pub fn demonstration(lang: Lang, variant: Variant) -> Option<Vec<Frame>> {
@@ -24,7 +23,7 @@ pub fn demonstration(lang: Lang, variant: Variant) -> Option<Vec<Frame>> {
         Variant::REVERSI => GAME,
         Variant::REVERSI_6 => PERFECT_SIX,
         Variant::ANTI => ANTI,
-        Variant::ANTI_6 => ANTI_SIX,
+        Variant::ANTI_6 => PERFECT_ANTI_SIX,
         _ => return None,
     };
     let mut game = Game::new(variant);

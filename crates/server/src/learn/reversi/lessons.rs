@@ -12,6 +12,9 @@ pub const XOT_LINE: &str = "f5d6c4b3b4d3c6f4";
 /// The known perfect game on 6x6, to its end.
 pub const PERFECT_SIX: &str = "c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6e1f1";
 
+/// A perfect game of Anti on 6x6, to its end: our own solver's.
+pub const PERFECT_ANTI_SIX: &str = include_str!("../../../../../assets/example/anti6x6.txt").trim_ascii();
+
 /// A game as short as can be: nine moves.
 pub const SHORTEST: &str = "f5d6c5f4e3f6g5e6e7";
 
@@ -343,6 +346,7 @@ const GAMES: &[Lesson] = &[
         parts: &[
             Part { id: "six-first", exhibit: Find(Scene::new(Variant::REVERSI_6, "", Disc::Black), Task::Legal) },
             Part { id: "six-perfect", exhibit: Moves(Scene::new(Variant::REVERSI_6, "", Disc::Black), PERFECT_SIX) },
+            Part { id: "six-anti", exhibit: Moves(Scene::new(Variant::ANTI_6, "", Disc::Black), PERFECT_ANTI_SIX) },
         ],
     },
     Lesson { id: "go", parts: &[Part { id: "go-start", exhibit: Start(Scene::START) }] },

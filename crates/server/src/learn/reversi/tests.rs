@@ -4,7 +4,7 @@ use reversi::{Disc, Game, Move, Position, Score, Variant};
 use words::Lang;
 
 use super::example::{GAME, commented, plies};
-use super::lessons::{GROUPS, PERFECT_SIX, SHORTEST, XOT_LINE};
+use super::lessons::{GROUPS, PERFECT_ANTI_SIX, PERFECT_SIX, SHORTEST, XOT_LINE};
 use super::part::part;
 use super::scene::{Exhibit, Part, Scene, squares};
 use super::task::Task;
@@ -202,6 +202,8 @@ fn whole_games_end_as_told() {
     assert_eq!(wiped.position().board, gallery("end-ways")[2].position().board);
     let perfect = played(Variant::REVERSI_6, PERFECT_SIX);
     assert_eq!(perfect.score().unwrap().to_string(), "16-20");
+    let perfect = played(Variant::ANTI_6, PERFECT_ANTI_SIX);
+    assert_eq!(perfect.score().unwrap().to_string(), "17-19");
     assert!(include_str!("../../../../../assets/xot/8x8.txt").lines().any(|line| line == XOT_LINE));
     let start = gallery("names-starts");
     assert_eq!(start[2].position(), Position::start(Variant::REVERSI));
