@@ -72,14 +72,20 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(value);
         }
         let base = self.candidates.len();
-        let order = if empties >= FORETOLD { Order::Foreseen } else { Order::Both };
-        self.push_candidates(discs, legal, first, order, true);
+        self.push_unscored(discs, legal, first);
         if let Some(value) = self.known_reply(base, alpha, self.level(empties - 1)) {
             self.candidates.truncate(base);
             return Ok(value);
         }
+        // The table's move is mostly good enough, and what the others promise need not be looked at.
+        let mut scored = false;
         let mut best = (i32::MIN, NO_SQUARE);
-        while let Some(candidate) = self.next_candidate(base) {
+        loop {
+            if !scored && (first == NO_SQUARE || best.1 != NO_SQUARE) {
+                self.score_candidates(base, discs, empties >= FORETOLD);
+                scored = true;
+            }
+            let Some(candidate) = self.next_candidate(base) else { break };
             if empties >= SHARED
                 && best.1 != NO_SQUARE
                 && let Some(crew) = self.idle_crew()

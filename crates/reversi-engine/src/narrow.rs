@@ -1,8 +1,8 @@
 //! The solver between the heights where an evaluation pays and the last five squares.
 //!
-//! The moves of a node are few enough to lie on the stack. Each is looked at once: what it turns over and what the
-//! opponent could reply orders them (fastest first), and both are handed down with the move that is tried, so that nothing
-//! is computed twice. Below [`TABLED`] empties the thread's own small memory stands in for the common table.
+//! The moves of a node are few enough to lie on the stack. Each is looked at once, those but the one that the memory tells
+//! only when that one was not enough: what it turns over and what the opponent could reply orders them (fastest first), and
+//! both are handed down with the move that is tried, so that nothing is computed twice. Below [`TABLED`] empties the thread's own small memory stands in for the common table.
 
 use reversi::Goal;
 
@@ -26,9 +26,6 @@ const SHALLOW_NODES: u64 = 4_000;
 
 /// Beyond every value.
 const OPEN: i32 = 100;
-
-/// Above every other score of a move, and below [`Waiting::ZERO`].
-const FIRST: i32 = 1 << 11;
 
 /// Places for the moves of a node: a power of two above [`NARROW`].
 const PLACES: usize = 16;
@@ -161,21 +158,13 @@ impl<K: Kernel> Search<'_, K> {
     ) -> Result<(i32, u8), Halt> {
         let empty = self.frame.empty(discs);
         let empties = empty.count_ones();
-        let odd = Frame::odd_quadrants(empty);
-        let mut best = (i32::MIN, NO_SQUARE);
         let mut waiting = Waiting { keys: [0; PLACES], flips: [0; PLACES], replies: [0; PLACES] };
-        let mut key = 0;
         for (place, square) in Indices(squares).enumerate() {
             let flips = self.kernel.flips(discs.own, discs.opp, square);
-            let child = discs.play(square, flips);
+            waiting.flips[place % PLACES] = flips;
             if SHARED && empties > TABLED {
-                self.kernel.prefetch(self.table.group(child));
+                self.kernel.prefetch(self.table.group(discs.play(square, flips)));
             }
-            let left = empty ^ 1 << square;
-            let replies = self.kernel.legal(child.own, child.opp, left);
-            let score =
-                if square == usize::from(first) { FIRST } else { self.haste(child, square, left, replies, odd) };
-            key = key.max(waiting.put(place, score, square, flips, replies));
         }
         if SHARED && empties >= REPLIES {
             for (place, square) in Indices(squares).enumerate() {
@@ -187,16 +176,32 @@ impl<K: Kernel> Search<'_, K> {
                 }
             }
         }
+        let mut best = (i32::MIN, NO_SQUARE);
+        if first != NO_SQUARE {
+            // Mostly good enough: what the others leave to the opponent need not be looked at.
+            let square = usize::from(first);
+            let child = discs.play(square, self.kernel.flips(discs.own, discs.opp, square));
+            let replies = self.kernel.legal(child.own, child.opp, empty ^ 1 << square);
+            best = (self.try_child(child, alpha, replies, empties - 1)?, first);
+            if best.0 > alpha {
+                return Ok(best);
+            }
+        }
+        let odd = Frame::odd_quadrants(empty);
+        let mut key = 0;
+        for (place, square) in Indices(squares).enumerate() {
+            if square == usize::from(first) {
+                continue;
+            }
+            let flips = waiting.flips[place % PLACES];
+            let child = discs.play(square, flips);
+            let left = empty ^ 1 << square;
+            let replies = self.kernel.legal(child.own, child.opp, left);
+            key = key.max(waiting.put(place, self.haste(child, square, left, replies, odd), square, flips, replies));
+        }
         while key != 0 {
             let (square, flips, replies) = waiting.take(key);
-            let child = discs.play(square, flips);
-            let value = -if empties - 1 > SHALLOW {
-                self.narrow(child, -alpha - 1, replies, empties - 1)?
-            } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
-                self.shallow(child, -alpha - 1, replies)
-            } else {
-                self.solve_careful(child, -alpha - 1)?
-            };
+            let value = self.try_child(discs.play(square, flips), alpha, replies, empties - 1)?;
             if value > best.0 {
                 best = (value, square as u8);
                 if value > alpha {
@@ -206,6 +211,18 @@ impl<K: Kernel> Search<'_, K> {
             key = waiting.best();
         }
         Ok(best)
+    }
+
+    /// What the move to this position, where so many squares are empty and these replies legal, is worth against `alpha`.
+    #[inline(always)]
+    fn try_child(&mut self, child: Discs, alpha: i32, replies: u64, empties: u32) -> Result<i32, Halt> {
+        Ok(-if empties > SHALLOW {
+            self.narrow(child, -alpha - 1, replies, empties)?
+        } else if self.budget.saturating_sub(self.nodes) > SHALLOW_NODES {
+            self.shallow(child, -alpha - 1, replies)
+        } else {
+            self.solve_careful(child, -alpha - 1)?
+        })
     }
 
     /// Whether the position, which has at most five empty squares, is worth more than `alpha`, fail-soft. Once it has

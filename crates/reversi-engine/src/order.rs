@@ -28,8 +28,6 @@ pub(crate) enum Order {
     FastestFirst,
     /// Those that promise most by the evaluation and by how fast they are.
     Both,
-    /// As [`Order::Both`], with the evaluation after the best reply.
-    Foreseen,
     /// The worst for the opponent by the evaluation first.
     Evaluated,
 }
@@ -54,18 +52,38 @@ impl<K: Kernel> Search<'_, K> {
                         + search.speed(child, square, odd)
                 });
             }
-            Order::Foreseen => {
-                let odd = Frame::odd_quadrants(self.frame.empty(discs));
-                self.push_scored(discs, legal, first, prefetch, |search, child, square, _| {
-                    -search.foresee(child) / 8 + search.speed(child, square, odd)
-                });
-            }
             Order::Evaluated => {
                 let parent = Parent::new(self.weights, discs);
                 self.push_scored(discs, legal, first, prefetch, |search, child, square, flips| {
                     -parent.evaluate(search.kernel, &search.frame, child, square, flips)
                 });
             }
+        }
+    }
+
+    /// Puts the legal moves on the pile, `first` above the others, which [`Search::score_candidates`] has yet to put in
+    /// order. The table will be asked about them.
+    #[inline(always)]
+    pub(crate) fn push_unscored(&mut self, discs: Discs, legal: u64, first: u8) {
+        self.push_scored(discs, legal, first, true, |_, _, _, _| 0);
+    }
+
+    /// Scores the moves above `base` of the position `discs` as [`Order::Both`] does, with `foresee` by the evaluation after
+    /// the best reply.
+    #[inline(always)]
+    pub(crate) fn score_candidates(&mut self, base: usize, discs: Discs, foresee: bool) {
+        let odd = Frame::odd_quadrants(self.frame.empty(discs));
+        let parent = Parent::new(self.weights, discs);
+        for at in base..self.candidates.len() {
+            let Candidate { square, child, .. } = self.candidates[at];
+            let square = usize::from(square);
+            let flips = child.opp & discs.opp;
+            let threat = if foresee {
+                self.foresee(child)
+            } else {
+                parent.evaluate(self.kernel, &self.frame, child, square, flips)
+            };
+            self.candidates[at].score = -threat / 8 + self.speed(child, square, odd);
         }
     }
 
