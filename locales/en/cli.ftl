@@ -222,6 +222,7 @@ cli-match-more =
       level:5                      a level of the computer, 1 to 9
       plies:1                      the engine, so many plies ahead, 0 to 3
       plies:0,noise=0.1            … misjudging each play and double by at most so many points
+      plain                        a beginner, who only looks at what lies on the board
       gnubg:COMMAND                GNU Backgammon; gnubg,plies=2:COMMAND tells it how far to look
 
     Everything is played twice with the same dice, with the sides changed: games for money with the cube or without, or
@@ -383,7 +384,7 @@ analyse-total =
     } lost { $loss } discs in { $moves } moves; errors of two discs and more: { $errors }
 
 match-spec-kind = “{ $text }” is no player: it begins with “{ $found }” instead of level, nodes, depth, time, nboard or gtp
-match-spec-kind-backgammon = “{ $text }” is no player of Backgammon: it begins with “{ $found }” instead of level, plies or gnubg
+match-spec-kind-backgammon = “{ $text }” is no player of Backgammon: it begins with “{ $found }” instead of level, plies, plain or gnubg
 match-stranger = { $option } means nothing to --variant { $variant }
 match-spec-value = “{ $text }” is no player: “{ $found }” does not fit { $key }
 match-spec-key = “{ $text }” is no player: { $kind } has no setting “{ $found }”

@@ -226,6 +226,7 @@ cli-match-more =
       level:5                      un niveau de l’ordinateur, de 1 à 9
       plies:1                      le moteur, autant de demi-coups d’avance, de 0 à 3
       plies:0,noise=0.1            … qui se trompe sur chaque coup et chaque double d’autant de points au plus
+      plain                        un débutant, qui ne regarde que ce qui est sur le plateau
       gnubg:COMMANDE               GNU Backgammon ; gnubg,plies=2:COMMANDE lui dit jusqu’où regarder
 
     Tout est joué deux fois avec les mêmes dés, camps inversés : des parties d’argent avec ou sans videau, ou des matchs
@@ -398,7 +399,7 @@ analyse-total =
     } a perdu { $loss } pions en { $moves } coups ; fautes de deux pions et plus : { $errors }
 
 match-spec-kind = « { $text } » n’est pas un joueur : il commence par « { $found } » au lieu de level, nodes, depth, time, nboard ou gtp
-match-spec-kind-backgammon = « { $text } » n’est pas un joueur de Backgammon : il commence par « { $found } » au lieu de level, plies ou gnubg
+match-spec-kind-backgammon = « { $text } » n’est pas un joueur de Backgammon : il commence par « { $found } » au lieu de level, plies, plain ou gnubg
 match-stranger = { $option } ne veut rien dire pour --variant { $variant }
 match-spec-value = « { $text } » n’est pas un joueur : « { $found } » ne convient pas à { $key }
 match-spec-key = « { $text } » n’est pas un joueur : { $kind } n’a pas de réglage « { $found } »

@@ -31,6 +31,7 @@ mod dice;
 mod game;
 mod gnubg;
 mod luck;
+mod plain;
 mod player;
 mod spec;
 mod tally;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use backgammon::{Board, Roll};
 use backgammon_engine::{Cpu, Glance, Nets};
 
-/// Tells what a roll is worth more than the mean of all rolls, as nets see it that do not look ahead and know no cube.
+/// Tells what a roll is worth more than the mean of all rolls, as our own nets see it, which do not look ahead and know no cube.
 ///
 /// In the mean that is nothing whoever judges, so results less luck stay true and only vary less.
 pub struct Luck {
@@ -21,16 +21,11 @@ impl std::fmt::Debug for Luck {
 
 impl Default for Luck {
     fn default() -> Luck {
-        Luck::by(Nets::own())
+        Luck { nets: Nets::own(), glance: Glance::new(Cpu::best()) }
     }
 }
 
 impl Luck {
-    /// As these nets judge it.
-    pub fn by(nets: Arc<Nets>) -> Luck {
-        Luck { nets, glance: Glance::new(Cpu::best()) }
-    }
-
     /// The luck of the side on roll, in points by a cube of 1.
     pub fn of(&mut self, board: &Board, thrown: Roll) -> f64 {
         let (mut own, mut mean) = (0.0, 0.0);

@@ -8,7 +8,7 @@ use table::backgammon::{Setup as TableSetup, seat_of};
 use table::{AnyTable, Dice, Entry, Level, Verb};
 
 use super::gnubg::Gnubg;
-use super::{Kind, Spec, Terms};
+use super::{Kind, Spec, Terms, plain};
 use crate::game::mix;
 use crate::{Fault, Interrupt};
 
@@ -20,6 +20,7 @@ pub struct Player {
 enum Mind {
     Level { player: Box<bots::Player>, level: Level },
     Engine { engine: Box<Engine>, limits: Limits, noise: f32 },
+    Plain,
     Gnubg(Gnubg),
 }
 
@@ -46,14 +47,10 @@ impl Player {
             Kind::Engine { plies, noise } => {
                 Mind::Engine { engine: Box::new(Engine::new()), limits: Limits::plies(*plies), noise: *noise }
             }
+            Kind::Plain => Mind::Plain,
             Kind::Gnubg { plies, command } => Mind::Gnubg(Gnubg::new(command, *plies, timeout)),
         };
         Player { mind }
-    }
-
-    /// This engine with these limits.
-    pub fn engine(engine: Engine, limits: Limits) -> Player {
-        Player { mind: Mind::Engine { engine: Box::new(engine), limits, noise: 0.0 } }
     }
 
     /// Gets ready for a new game.
@@ -63,7 +60,7 @@ impl Player {
     /// When a program outside is not there or does not do as it is told.
     pub fn begin(&mut self, terms: &Terms, interrupt: &Interrupt) -> Result<(), Fault> {
         match &mut self.mind {
-            Mind::Level { .. } | Mind::Engine { .. } => Ok(()),
+            Mind::Level { .. } | Mind::Engine { .. } | Mind::Plain => Ok(()),
             Mind::Gnubg(gnubg) => {
                 let ready = gnubg.begin(terms, interrupt);
                 self.end_if(ready)
@@ -83,6 +80,7 @@ impl Player {
                 let mut mood = Mood { noise: *noise, seed, drawn: 0 };
                 Ok(of_engine(engine, limits, &mut mood, position, &Asked(interrupt)))
             }
+            Mind::Plain => Ok(plain::choose(position)),
             Mind::Gnubg(gnubg) => gnubg.choose(position, interrupt),
         };
         let chosen = if interrupt.is_asked() { Err(Fault::Interrupted) } else { chosen };

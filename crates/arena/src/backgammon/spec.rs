@@ -1,4 +1,4 @@
-//! What plays Backgammon, as people write it: `level:5`, `plies:1`, `plies:0,noise=0.1`, `gnubg,plies=0:gnubg`.
+//! What plays Backgammon, as people write it: `level:5`, `plies:1`, `plies:0,noise=0.1`, `plain`, `gnubg,plies=0:gnubg`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +29,8 @@ pub enum Kind {
         /// By how much it misjudges what it sees at most, in points of equity.
         noise: f32,
     },
+    /// A beginner, who only looks at what lies on the board.
+    Plain,
     /// GNU Backgammon, spoken to through its own command line.
     Gnubg {
         /// Plies that it is told to look ahead.
@@ -63,6 +65,7 @@ impl FromStr for Spec {
             "gnubg" => gnubg(settings, rest)?,
             "level" if settings.is_empty() => level(rest)?,
             "plies" if settings.is_empty() => engine(rest)?,
+            "plain" if text == kind => Kind::Plain,
             _ => return Err(SpecError::Kind { found: head.to_owned() }),
         };
         Ok(Spec { kind, text: text.to_owned() })
@@ -117,6 +120,7 @@ mod tests {
     fn descriptions() {
         check("plies:0", Ok(Kind::Engine { plies: 0, noise: 0.0 }));
         check("plies:2,noise=0.25", Ok(Kind::Engine { plies: 2, noise: 0.25 }));
+        check("plain", Ok(Kind::Plain));
         let command = vec!["a b".to_owned(), "c".to_owned()];
         check("gnubg:'a b' c", Ok(Kind::Gnubg { plies: 0, command: command.clone() }));
         check("gnubg,plies=2:'a b' c", Ok(Kind::Gnubg { plies: 2, command }));
@@ -128,6 +132,7 @@ mod tests {
         let value = |key: &str, found: &str| Err(SpecError::Value { key: key.into(), found: found.into() });
         let key = |kind: &str, found: &str| Err(SpecError::Key { kind: kind.into(), found: found.into() });
         check("depth:3", Err(SpecError::Kind { found: "depth".into() }));
+        check("plain:1", Err(SpecError::Kind { found: "plain".into() }));
         check("level:0", value("level", "0"));
         check("plies:4", value("plies", "4"));
         check("plies:", value("plies", ""));

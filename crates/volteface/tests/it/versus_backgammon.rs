@@ -44,6 +44,16 @@ fn pairs_share_their_dice_and_change_sides() {
 }
 
 #[test]
+fn who_only_looks_at_the_board_takes_and_never_doubles() {
+    let found = played(&["plain", "plies:0", "--games", "8"]);
+    let (summary, games) = found.split_last().unwrap();
+    let moves: Vec<&str> = games.iter().map(|game| game["games"][0]["moves"].as_str().unwrap()).collect();
+    assert!(moves.iter().any(|moves| moves.contains("double; take")), "{moves:?}");
+    assert!(moves.iter().all(|moves| !moves.contains("drop")), "{moves:?}");
+    assert!(summary["without_luck"].as_f64().unwrap() < 0.0, "{summary}");
+}
+
+#[test]
 fn the_same_match_gives_the_same_games() {
     for terms in [&["--no-cube"][..], &["--points", "3"], &[]] {
         let arguments = [&["level:2", "plies:0,noise=0.2", "--games", "4", "--seed", "9"], terms].concat();
@@ -124,7 +134,7 @@ mod bad_players {
 #[test]
 fn what_is_no_player_or_no_setting_is_refused_in_both_languages() {
     for (player, said) in [
-        ("depth:3", "instead of level, plies or gnubg"),
+        ("depth:3", "instead of level, plies, plain or gnubg"),
         ("level:12", "“12” does not fit level"),
         ("plies:9", "“9” does not fit plies"),
         ("plies:0,hash=2", "no setting “hash”"),
