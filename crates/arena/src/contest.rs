@@ -33,39 +33,41 @@ pub enum Ended<E> {
 
 impl Contest {
     /// Plays, and tells of each pair in the order of the openings. `None` when all was played or an interrupt ended it.
-    pub fn run<E>(
-        &self,
-        interrupt: &Interrupt,
-        mut tell: impl FnMut([Played; 2]) -> ControlFlow<E>,
-    ) -> Option<Ended<E>> {
-        in_order(
-            0..self.pairs,
-            self.threads,
-            interrupt,
-            || [0, 1].map(|side: usize| Player::new(&self.players[side], self.means)),
-            |players, pair| self.pair(players, pair, interrupt),
-            |pair| match pair {
-                Ok(pair) => match tell(pair) {
-                    ControlFlow::Continue(()) => ControlFlow::Continue(()),
-                    ControlFlow::Break(with) => ControlFlow::Break(Ended::Enough(with)),
-                },
-                Err((side, fault)) => ControlFlow::Break(Ended::Hopeless(side, fault)),
-            },
-        )
+    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut([Played; 2]) -> ControlFlow<E>) -> Option<Ended<E>> {
+        let players = || self.players.each_ref().map(|spec| Player::new(spec, self.means));
+        pairs(self.pairs, self.threads, interrupt, players, |players, pair| self.pair(players, pair, interrupt), tell)
     }
 
-    fn pair(
-        &self,
-        players: &mut [Player; 2],
-        pair: u64,
-        interrupt: &Interrupt,
-    ) -> Option<Result<[Played; 2], (Side, Fault)>> {
+    fn pair(&self, players: &mut [Player; 2], pair: u64, interrupt: &Interrupt) -> Result<[Played; 2], (Side, Fault)> {
         let opening = &self.openings[(pair % self.openings.len() as u64) as usize];
         let mut game = |black, number| play(players, black, opening, mix(self.seed, 2 * pair + number), interrupt);
-        let both = game(Side::A, 0).and_then(|first| Ok([first, game(Side::B, 1)?]));
-        match both {
+        Ok([game(Side::A, 0)?, game(Side::B, 1)?])
+    }
+}
+
+/// Plays so many pairs of games of any kind, `threads` at the same time, each thread with what `start` makes, and tells of each in their
+/// order. `None` when all was played or an interrupt ended it.
+pub(crate) fn pairs<S, G: Send, E>(
+    count: u64,
+    threads: usize,
+    interrupt: &Interrupt,
+    start: impl Fn() -> S + Sync,
+    play: impl Fn(&mut S, u64) -> Result<[G; 2], (Side, Fault)> + Sync,
+    mut tell: impl FnMut([G; 2]) -> ControlFlow<E>,
+) -> Option<Ended<E>> {
+    in_order(
+        0..count,
+        threads,
+        interrupt,
+        start,
+        |kept, pair| match play(kept, pair) {
             Err((_, Fault::Interrupted)) => None,
             done => Some(done),
-        }
-    }
+        },
+        |pair| match pair.map(&mut tell) {
+            Ok(ControlFlow::Continue(())) => ControlFlow::Continue(()),
+            Ok(ControlFlow::Break(with)) => ControlFlow::Break(Ended::Enough(with)),
+            Err((side, fault)) => ControlFlow::Break(Ended::Hopeless(side, fault)),
+        },
+    )
 }

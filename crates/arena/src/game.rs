@@ -1,10 +1,10 @@
 //! One game between two players.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use reversi::{Disc, Game, Outcome, Record};
 
-use crate::{Fault, Interrupt, Opening, Player};
+use crate::{Fault, Interrupt, Opening, Pace, Player};
 
 /// The two sides of a match, whatever their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +49,8 @@ pub struct Played {
     pub black: Side,
     /// Who did not make a move that counts, and why; `None` when the game was played to its end.
     pub fault: Option<(Side, Fault)>,
-    /// Moves that each side chose.
-    pub moves: [u32; 2],
-    /// Time that each side took for them.
-    pub time: [Duration; 2],
+    /// How fast they played.
+    pub pace: Pace,
 }
 
 impl Played {
@@ -116,14 +114,8 @@ pub fn play(
     seed: u64,
     interrupt: &Interrupt,
 ) -> Result<Played, (Side, Fault)> {
-    let mut played = Played {
-        game: opening.game.clone(),
-        opening: opening.text.clone(),
-        black,
-        fault: None,
-        moves: [0; 2],
-        time: [Duration::ZERO; 2],
-    };
+    let mut played =
+        Played { game: opening.game.clone(), opening: opening.text.clone(), black, fault: None, pace: Pace::default() };
     for side in [Side::A, Side::B] {
         if let Err(fault) = players[side.index()].begin(&opening.game.setup(), interrupt) {
             return failed(played, side, fault);
@@ -134,10 +126,10 @@ pub fn play(
         let begun = Instant::now();
         // A level's moves depend on where the game stands, not only on which game it is.
         let chosen = players[side.index()].choose(&played.game, mix(seed, played.game.plies().len() as u64), interrupt);
-        played.time[side.index()] += begun.elapsed();
+        played.pace.spend(side, begun.elapsed());
         match chosen {
             Ok(square) => {
-                played.moves[side.index()] += 1;
+                played.pace.count(side);
                 played.game.play(square).expect("a player's move is legal");
             }
             Err(fault) => return failed(played, side, fault),

@@ -1,8 +1,6 @@
 //! What a number of games says.
 
-use std::time::Duration;
-
-use crate::{Played, Side};
+use crate::{Pace, Played};
 
 /// Two-sided 95 % of a normal distribution, in standard deviations.
 pub(crate) const CONFIDENCE: f64 = 1.959_964;
@@ -21,10 +19,8 @@ pub struct Tally {
     pub pairs: [u64; 5],
     /// Games that each side lost by a fault.
     pub faults: [u64; 2],
-    /// Moves that each side chose.
-    pub moves: [u64; 2],
-    /// Time that each side took for them.
-    pub time: [Duration; 2],
+    /// How fast they played.
+    pub pace: Pace,
     discs: i64,
     counted: u64,
 }
@@ -58,10 +54,7 @@ impl Tally {
             if let Some((by, _)) = game.fault {
                 self.faults[by.index()] += 1;
             }
-            for side in [Side::A, Side::B].map(Side::index) {
-                self.moves[side] += u64::from(game.moves[side]);
-                self.time[side] += game.time[side];
-            }
+            self.pace.join(&game.pace);
         }
     }
 
@@ -89,12 +82,6 @@ impl Tally {
         let (mean, variance) = moments(&self.pairs.map(|count| count as f64));
         let error = CONFIDENCE * (variance / (pairs - 1) as f64).sqrt();
         Some(Elo { value: elo(mean), low: elo(mean - error), high: elo(mean + error) })
-    }
-
-    /// Seconds that a side took for a move on average.
-    pub fn seconds_a_move(&self, side: Side) -> Option<f64> {
-        let moves = self.moves[side.index()];
-        (moves > 0).then(|| self.time[side.index()].as_secs_f64() / moves as f64)
     }
 }
 

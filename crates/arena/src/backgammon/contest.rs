@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::{Luck, Played, Player, Spec, Terms, play};
+use crate::contest::pairs;
 use crate::game::mix;
-use crate::{Ended, Fault, Interrupt, Side, in_order};
+use crate::{Ended, Fault, Interrupt, Side};
 
 /// Who plays whom, for what, how often. Everything is played twice with the same dice, with the sides changed.
 #[derive(Clone, Debug)]
@@ -26,25 +27,10 @@ pub struct Contest {
 
 impl Contest {
     /// Plays, and tells of each pair in their order. `None` when all was played or an interrupt ended it.
-    pub fn run<E>(
-        &self,
-        interrupt: &Interrupt,
-        mut tell: impl FnMut([Played; 2]) -> ControlFlow<E>,
-    ) -> Option<Ended<E>> {
-        in_order(
-            0..self.pairs,
-            self.threads,
-            interrupt,
-            || (self.players.each_ref().map(|spec| Player::new(spec, self.timeout)), Luck::default()),
-            |(players, luck), pair| self.pair(players, luck, pair, interrupt),
-            |pair| match pair {
-                Ok(pair) => match tell(pair) {
-                    ControlFlow::Continue(()) => ControlFlow::Continue(()),
-                    ControlFlow::Break(with) => ControlFlow::Break(Ended::Enough(with)),
-                },
-                Err((side, fault)) => ControlFlow::Break(Ended::Hopeless(side, fault)),
-            },
-        )
+    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut([Played; 2]) -> ControlFlow<E>) -> Option<Ended<E>> {
+        let start = || (self.players.each_ref().map(|spec| Player::new(spec, self.timeout)), Luck::default());
+        let play = |(players, luck): &mut _, pair| self.pair(players, luck, pair, interrupt);
+        pairs(self.pairs, self.threads, interrupt, start, play, tell)
     }
 
     fn pair(
@@ -53,13 +39,9 @@ impl Contest {
         luck: &mut Luck,
         pair: u64,
         interrupt: &Interrupt,
-    ) -> Option<Result<[Played; 2], (Side, Fault)>> {
+    ) -> Result<[Played; 2], (Side, Fault)> {
         let seed = mix(self.seed, pair);
         let mut game = |swapped| play(players, &self.terms, seed, swapped, luck, interrupt);
-        let both = game(false).and_then(|first| Ok([first, game(true)?]));
-        match both {
-            Err((_, Fault::Interrupted)) => None,
-            done => Some(done),
-        }
+        Ok([game(false)?, game(true)?])
     }
 }

@@ -1,12 +1,12 @@
 //! One game for money, or one match, between two players.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use backgammon::{Action, Award, Checker, Due, Game, Match, Outcome, Roll};
 
 use super::{Dice, Luck, Player, Terms};
 use crate::game::mix;
-use crate::{Fault, Interrupt, Side};
+use crate::{Fault, Interrupt, Pace, Side};
 
 /// A game for money or a match that was played. Side A has White.
 #[derive(Clone, Debug)]
@@ -19,10 +19,8 @@ pub struct Played {
     pub luck: Option<f64>,
     /// Who did not do anything that counts, and why; `None` when it was played to its end.
     pub fault: Option<(Side, Fault)>,
-    /// Plays and decisions about the cube that each side made.
-    pub choices: [u32; 2],
-    /// Time that each side took for them.
-    pub time: [Duration; 2],
+    /// How fast they played.
+    pub pace: Pace,
 }
 
 impl Played {
@@ -93,8 +91,7 @@ pub fn play(
         swapped,
         luck: (!terms.is_match()).then_some(0.0),
         fault: None,
-        choices: [0; 2],
-        time: [Duration::ZERO; 2],
+        pace: Pace::default(),
     };
     while let Some(game) = played.record.next_game() {
         let number = played.record.games.len() as u64;
@@ -156,9 +153,9 @@ impl One<'_> {
         // Moods depend on where the game stands, not only on which game it is, and those of one side are not those of the other.
         let seed = mix(self.seed, 2 * game.entries().len() as u64 + u64::from(side == Side::A));
         let chosen = self.players[side.index()].choose(game.position(), seed, self.interrupt);
-        played.time[side.index()] += begun.elapsed();
+        played.pace.spend(side, begun.elapsed());
         let action = chosen.map_err(|fault| (side, fault))?;
-        played.choices[side.index()] += 1;
+        played.pace.count(side);
         Ok(action)
     }
 

@@ -1,13 +1,12 @@
 //! What a number of games says.
 
 use std::fmt;
-use std::time::Duration;
 
 use backgammon::Outcome;
 
 use super::Played;
 use crate::tally::{CONFIDENCE, elo};
-use crate::{Elo, Side};
+use crate::{Elo, Pace, Side};
 
 /// The results of games for money or of matches, side A's view. Pairs share their dice, so errors are counted from pairs.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,10 +19,8 @@ pub struct Tally {
     pub backgammons: [u64; 2],
     /// Games, or matches, that each side lost by a fault.
     pub faults: [u64; 2],
-    /// Plays and decisions about the cube that each side made.
-    pub choices: [u64; 2],
-    /// Time that each side took for them.
-    pub time: [Duration; 2],
+    /// How fast they played.
+    pub pace: Pace,
     /// What side A wins a game, in points; of matches, the share that it wins.
     pub points: Mean,
     /// The same less luck, where that is known.
@@ -39,9 +36,8 @@ impl Tally {
             for side in [Side::A, Side::B].map(Side::index) {
                 self.gammons[side] += gammons[side];
                 self.backgammons[side] += backgammons[side];
-                self.choices[side] += u64::from(game.choices[side]);
-                self.time[side] += game.time[side];
             }
+            self.pace.join(&game.pace);
             if let Some((by, _)) = game.fault {
                 self.faults[by.index()] += 1;
             }
@@ -61,12 +57,6 @@ impl Tally {
     pub fn elo(&self) -> Option<Elo> {
         let (mean, error) = (self.points.value()?, self.points.error()?);
         Some(Elo { value: elo(mean), low: elo(mean - error), high: elo(mean + error) })
-    }
-
-    /// Seconds that a side took for a choice on average.
-    pub fn seconds_a_choice(&self, side: Side) -> Option<f64> {
-        let choices = self.choices[side.index()];
-        (choices > 0).then(|| self.time[side.index()].as_secs_f64() / choices as f64)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arena::{Elo, Played, Side, Sprt, Tally, Verdict};
+use arena::{Elo, Pace, Played, Side, Sprt, Tally, Verdict};
 use reversi::Variant;
 use serde::Serialize;
 
@@ -135,7 +135,7 @@ fn summary_told<'a>(
         elo_high: end(|elo| elo.high),
         pairs: tally.pairs,
         faults: tally.faults,
-        seconds_a_move: [Side::A, Side::B].map(|side| tally.seconds_a_move(side)),
+        seconds_a_move: tally.pace.seconds_a_choice(),
         sprt: sprt.map(|sprt| {
             let (lower, upper) = sprt.bounds();
             let accepted = match sprt.verdict(&tally.pairs) {
@@ -165,18 +165,8 @@ fn summary_lines(tally: &Tally, [a, b]: [&str; 2], variant: Variant, sprt: Optio
     }
     let pairs = tally.pairs.map(|count| count.to_string()).join(" ");
     lines.push(words::say(lang(), "match-pairs", &[("pairs", pairs.into())]));
-    lines.push(match tally.elo() {
-        Some(elo) => words::say(lang(), "match-elo", &[("elo", elo_text(&elo).into())]),
-        None => words::say(lang(), "match-no-elo", &[]),
-    });
-    if tally.faults != [0, 0] {
-        let [a, b] = tally.faults.map(|count| count as i64);
-        lines.push(words::say(lang(), "match-faults", &[("a", a.into()), ("b", b.into())]));
-    }
-    if let [Some(a), Some(b)] = [Side::A, Side::B].map(|side| tally.seconds_a_move(side)) {
-        let args = [("a", format!("{a:.4}").into()), ("b", format!("{b:.4}").into())];
-        lines.push(words::say(lang(), "match-time", &args));
-    }
+    lines.push(elo_line(tally.elo().as_ref()));
+    lines.extend(conduct_lines(tally.faults, &tally.pace));
     if let Some(sprt) = sprt {
         lines.push(sprt_line(tally, sprt));
     }
@@ -201,8 +191,30 @@ fn sprt_line(tally: &Tally, sprt: &Sprt) -> String {
     words::say(lang(), "match-sprt", &args)
 }
 
+/// How much stronger A is.
+pub(super) fn elo_line(elo: Option<&Elo>) -> String {
+    match elo {
+        Some(elo) => words::say(lang(), "match-elo", &[("elo", elo_text(elo).into())]),
+        None => words::say(lang(), "match-no-elo", &[]),
+    }
+}
+
+/// Who failed how often, if anybody, and how fast they played.
+pub(super) fn conduct_lines(faults: [u64; 2], pace: &Pace) -> Vec<String> {
+    let mut lines = Vec::new();
+    if faults != [0, 0] {
+        let [a, b] = faults.map(|count| count as i64);
+        lines.push(words::say(lang(), "match-faults", &[("a", a.into()), ("b", b.into())]));
+    }
+    if let [Some(a), Some(b)] = pace.seconds_a_choice() {
+        let args = [("a", format!("{a:.4}").into()), ("b", format!("{b:.4}").into())];
+        lines.push(words::say(lang(), "match-time", &args));
+    }
+    lines
+}
+
 /// `+35 (+12 … +58)`.
-pub(super) fn elo_text(elo: &Elo) -> String {
+fn elo_text(elo: &Elo) -> String {
     let text = |elo: f64| match elo {
         f64::INFINITY => "+∞".to_owned(),
         f64::NEG_INFINITY => "-∞".to_owned(),

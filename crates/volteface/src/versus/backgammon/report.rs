@@ -4,12 +4,12 @@ use std::io::Write;
 
 use anyhow::Result;
 use arena::backgammon::{Mean, Played, Tally, Terms};
-use arena::{Elo, Side};
+use arena::Elo;
 use backgammon::Game;
 use serde::Serialize;
 
 use crate::cli::lang;
-use crate::versus::report::elo_text;
+use crate::versus::report::{conduct_lines, elo_line};
 use crate::worth::number;
 
 /// What `--json` prints for a game for money, or for a match.
@@ -154,7 +154,7 @@ fn summary_told<'a>(tally: &Tally, [a, b]: [&'a str; 2], terms: &Terms, complete
         elo_low: end(|elo| elo.low),
         elo_high: end(|elo| elo.high),
         faults: tally.faults,
-        seconds_a_move: [Side::A, Side::B].map(|side| tally.seconds_a_choice(side)),
+        seconds_a_move: tally.pace.seconds_a_choice(),
         complete,
     }
 }
@@ -188,22 +188,11 @@ fn summary_lines(tally: &Tally, [a, b]: [&str; 2], terms: &Terms) -> Vec<String>
     }
     let mean = |key: &str, mean: &Mean| words::say(lang(), key, &[("mean", mean.to_string().into())]);
     if terms.is_match() {
-        let elo = tally.elo().map(|elo| elo_text(&elo));
-        lines.push(match elo {
-            Some(elo) => words::say(lang(), "match-elo", &[("elo", elo.into())]),
-            None => words::say(lang(), "match-no-elo", &[]),
-        });
+        lines.push(elo_line(tally.elo().as_ref()));
     } else {
         lines.push(mean("match-backgammon-points", &tally.points));
         lines.push(mean("match-backgammon-adjusted", &tally.adjusted));
     }
-    if tally.faults != [0, 0] {
-        let [a, b] = tally.faults.map(|count| count as i64);
-        lines.push(words::say(lang(), "match-faults", &[("a", a.into()), ("b", b.into())]));
-    }
-    if let [Some(a), Some(b)] = [Side::A, Side::B].map(|side| tally.seconds_a_choice(side)) {
-        let args = [("a", format!("{a:.4}").into()), ("b", format!("{b:.4}").into())];
-        lines.push(words::say(lang(), "match-time", &args));
-    }
+    lines.extend(conduct_lines(tally.faults, &tally.pace));
     lines
 }

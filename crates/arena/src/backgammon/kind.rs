@@ -1,21 +1,12 @@
-//! What plays Backgammon, as people write it: `level:5`, `plies:1`, `plies:0,noise=0.1`, `plain`, `gnubg,plies=0:gnubg`.
-
-use std::fmt;
-use std::str::FromStr;
+//! What plays Backgammon: `level:5`, `plies:1`, `plies:0,noise=0.1`, `plain`, `gnubg,plies=0:gnubg`.
 
 use backgammon_engine::Limits;
 use table::Level;
 
-use crate::SpecError;
-use crate::spec::{no_settings, pairs, value, words};
+use crate::spec::{Described, SpecError, Words, pairs, value};
 
-/// What plays.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spec {
-    /// The kind of player.
-    pub kind: Kind,
-    text: String,
-}
+/// What plays, as people write it.
+pub type Spec = crate::Spec<Kind>;
 
 /// The kinds of players.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,68 +31,40 @@ pub enum Kind {
     },
 }
 
-impl Spec {
-    /// Whether it is a program outside.
-    pub const fn is_outside(&self) -> bool {
-        matches!(self.kind, Kind::Gnubg { .. })
+impl Described for Kind {
+    fn read(words: &Words<'_>) -> Result<Kind, SpecError> {
+        match words.kind {
+            "gnubg" => gnubg(words),
+            "level" if words.settings.is_empty() => words.level().map(Kind::Level),
+            "plies" if words.settings.is_empty() => engine(words),
+            "plain" if words.settings.is_empty() && words.rest.is_empty() => Ok(Kind::Plain),
+            _ => Err(words.no_kind()),
+        }
     }
 }
 
-impl fmt::Display for Spec {
-    /// The description as it was given.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
-impl FromStr for Spec {
-    type Err = SpecError;
-
-    fn from_str(text: &str) -> Result<Spec, SpecError> {
-        let text = text.trim();
-        let (head, rest) = text.split_once(':').unwrap_or((text, ""));
-        let (kind, settings) = head.split_once(',').unwrap_or((head, ""));
-        let kind = match kind {
-            "gnubg" => gnubg(settings, rest)?,
-            "level" if settings.is_empty() => level(rest)?,
-            "plies" if settings.is_empty() => engine(rest)?,
-            "plain" if text == kind => Kind::Plain,
-            _ => return Err(SpecError::Kind { found: head.to_owned() }),
-        };
-        Ok(Spec { kind, text: text.to_owned() })
-    }
-}
-
-fn level(text: &str) -> Result<Kind, SpecError> {
-    let (number, settings) = text.split_once(',').unwrap_or((text, ""));
-    no_settings("level", settings)?;
-    value("level", number, |text| Level::new(text.parse().ok()?)).map(Kind::Level)
-}
-
-fn engine(text: &str) -> Result<Kind, SpecError> {
-    let (number, settings) = text.split_once(',').unwrap_or((text, ""));
-    let (plies, mut noise) = (value("plies", number, plies)?, 0.0);
-    for (key, number) in pairs(settings) {
+fn engine(words: &Words<'_>) -> Result<Kind, SpecError> {
+    let (number, settings) = words.value_and_settings();
+    let (plies, mut noise) = (value(words.kind, number, plies)?, 0.0);
+    let points = |text: &str| text.parse().ok().filter(|points| (0.0..=3.0).contains(points));
+    for (key, number) in settings {
         match key {
-            "noise" => {
-                noise = value(key, number, |text| text.parse().ok().filter(|noise| (0.0..=3.0).contains(noise)))?
-            }
-            _ => return Err(SpecError::Key { kind: "plies".to_owned(), found: key.to_owned() }),
+            "noise" => noise = value(key, number, points)?,
+            _ => return Err(words.no_setting(key)),
         }
     }
     Ok(Kind::Engine { plies, noise })
 }
 
-fn gnubg(settings: &str, command: &str) -> Result<Kind, SpecError> {
+fn gnubg(words: &Words<'_>) -> Result<Kind, SpecError> {
     let mut ahead = 0;
-    for (key, number) in pairs(settings) {
+    for (key, number) in pairs(words.settings) {
         match key {
             "plies" => ahead = value(key, number, plies)?,
-            _ => return Err(SpecError::Key { kind: "gnubg".to_owned(), found: key.to_owned() }),
+            _ => return Err(words.no_setting(key)),
         }
     }
-    let command = words(command)?;
-    if command.is_empty() { Err(SpecError::Command) } else { Ok(Kind::Gnubg { plies: ahead, command }) }
+    Ok(Kind::Gnubg { plies: ahead, command: words.command()? })
 }
 
 fn plies(text: &str) -> Option<u8> {
@@ -110,7 +73,8 @@ fn plies(text: &str) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, Spec, SpecError};
+    use super::{Kind, Spec};
+    use crate::SpecError;
 
     fn check(text: &str, expect: Result<Kind, SpecError>) {
         assert_eq!(text.parse::<Spec>().map(|spec| spec.kind), expect, "{text}");
@@ -124,7 +88,6 @@ mod tests {
         let command = vec!["a b".to_owned(), "c".to_owned()];
         check("gnubg:'a b' c", Ok(Kind::Gnubg { plies: 0, command: command.clone() }));
         check("gnubg,plies=2:'a b' c", Ok(Kind::Gnubg { plies: 2, command }));
-        assert!("gnubg:a".parse::<Spec>().unwrap().is_outside());
     }
 
     #[test]
