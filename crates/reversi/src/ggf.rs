@@ -6,7 +6,7 @@
 //! with `:r` after it for a resignation, `:t` for a loss on time, `:l` for one who left. Squares have the names of the
 //! game's own board.
 
-use gametree::{Property, Value, one_line};
+use gametree::{Places, Property, Value, one_line};
 
 use crate::record::parse_hundredths;
 use crate::replay::Replay;
@@ -37,17 +37,18 @@ pub fn read(text: &str) -> Result<Vec<Record>, TextError> {
 /// The games of a text one by one, refused ones too; a game that is not whole is the last.
 pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<Record, TextError>> + '_ {
     let mut from = Some(0);
+    let mut places = Places::of(text);
     std::iter::from_fn(move || {
         let start = from.take()?;
         let Some(open) = text[start..].find("(;") else {
             let none = Fault::new(start, Reason::Missing { field: "(;" });
-            return (start == 0).then(|| Err(none.in_text(text, Format::Ggf)));
+            return (start == 0).then(|| Err(none.among(&mut places, Format::Ggf)));
         };
         let record = fields(text, start + open).and_then(|(fields, end)| {
             from = Some(end);
             record(&fields, start + open)
         });
-        Some(record.map_err(|fault| fault.in_text(text, Format::Ggf)))
+        Some(record.map_err(|fault| fault.among(&mut places, Format::Ggf)))
     })
 }
 

@@ -3,6 +3,8 @@
 //! Scores are disc differences from the mover's view with the empties to the winner (Anti Reversi: the opponent's discs
 //! minus the mover's). `%` begins a remark.
 
+use gametree::Places;
+
 use crate::replay::impossible;
 use crate::text_error::{Fault, quote};
 use crate::{
@@ -61,6 +63,7 @@ pub fn read(text: &str, goal: Goal) -> Result<Vec<Problem>, TextError> {
 /// The problems of a text one by one.
 pub(crate) fn problems(text: &str, goal: Goal) -> impl Iterator<Item = Result<Problem, TextError>> + '_ {
     let mut at = 0;
+    let mut places = Places::of(text);
     let lines = text.split_inclusive('\n').map(move |line| {
         let from = at;
         at += line.len();
@@ -68,7 +71,7 @@ pub(crate) fn problems(text: &str, goal: Goal) -> impl Iterator<Item = Result<Pr
     });
     lines
         .filter(|(_, line)| !is_blank(line))
-        .map(move |(from, line)| problem(line, from, goal).map_err(|fault| fault.in_text(text, Format::Obf)))
+        .map(move |(from, line)| problem(line, from, goal).map_err(|fault| fault.among(&mut places, Format::Obf)))
 }
 
 fn trim_start(text: &str) -> &str {

@@ -7,7 +7,7 @@
 pub(crate) mod outcome;
 mod setup;
 
-use gametree::{Property, Value};
+use gametree::{Places, Property, Value};
 
 use crate::replay::Replay;
 use crate::text_error::{Fault, quote};
@@ -41,18 +41,19 @@ pub fn read(text: &str) -> Result<Vec<SgfGame>, TextError> {
 /// The games of a text one by one, refused ones too; a game that is not whole is the last.
 pub(crate) fn games(text: &str) -> impl Iterator<Item = Result<SgfGame, TextError>> + '_ {
     let mut from = Some(0);
+    let mut places = Places::of(text);
     std::iter::from_fn(move || {
         let start = from.take()?;
         let Some(open) = gametree::find_start(text, start) else {
             let none = Fault::new(start, Reason::Missing { field: "(;" });
-            return (start == 0).then(|| Err(none.in_text(text, Format::Sgf)));
+            return (start == 0).then(|| Err(none.among(&mut places, Format::Sgf)));
         };
         let line = gametree::main_line(text, open).map_err(|torn| Fault::torn(text, torn));
         let game = line.and_then(|line| {
             from = Some(line.end);
             Ok(SgfGame { record: record(&line.properties, open)?, variations: line.variations })
         });
-        Some(game.map_err(|fault| fault.in_text(text, Format::Sgf)))
+        Some(game.map_err(|fault| fault.among(&mut places, Format::Sgf)))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gametree::Torn;
+use gametree::{Places, Torn};
 use thiserror::Error;
 
 use crate::{BoardError, Disc, Impossible, LineEnd, NotASquare, Refusal, Size};
@@ -81,20 +81,6 @@ pub struct Place {
     pub column: usize,
     /// The number of the disc to be placed, from 1, passes not counted, where moves are read.
     pub move_number: Option<usize>,
-}
-
-impl Place {
-    fn of(text: &str, offset: usize, move_number: Option<usize>) -> Place {
-        let mut offset = offset.min(text.len());
-        while !text.is_char_boundary(offset) {
-            offset -= 1;
-        }
-        let before = &text[..offset];
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
-        let column = before[line_start..].chars().filter(|&letter| letter != '\u{feff}').count() + 1;
-        Place { offset, line, column, move_number }
-    }
 }
 
 impl fmt::Display for Place {
@@ -287,7 +273,13 @@ impl Fault {
 
     /// The error for this fault in `text`.
     pub(crate) fn in_text(self, text: &str, format: Format) -> TextError {
-        TextError { format, place: Place::of(text, self.at, self.move_number), reason: self.reason }
+        self.among(&mut Places::of(text), format)
+    }
+
+    /// The error for this fault, one of several in a text.
+    pub(crate) fn among(self, places: &mut Places<'_>, format: Format) -> TextError {
+        let gametree::Place { offset, line, column } = places.at(self.at);
+        TextError { format, place: Place { offset, line, column, move_number: self.move_number }, reason: self.reason }
     }
 }
 

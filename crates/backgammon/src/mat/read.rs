@@ -1,5 +1,7 @@
 //! Reading a match line by line.
 
+use gametree::Places;
+
 use super::cells::{self, Cell};
 use super::tags;
 use crate::replay::Replay;
@@ -37,7 +39,8 @@ fn attempt(text: &str, crawford: bool) -> Result<Reading, TextError> {
     if reader.record.games.is_empty() && reader.bad.is_empty() {
         return Err(Fault::new(0, Reason::Missing { field: "Game 1" }).in_text(text, Format::Mat));
     }
-    let bad = reader.bad.into_iter().map(|fault| fault.in_text(text, Format::Mat)).collect();
+    let mut places = Places::of(text);
+    let bad = reader.bad.into_iter().map(|fault| fault.among(&mut places, Format::Mat)).collect();
     Ok(Reading { record: reader.record, bad })
 }
 

@@ -1,6 +1,6 @@
 //! Reading a match, a tree for each game.
 
-use gametree::{Property, Value, find};
+use gametree::{Places, Property, Value, find};
 
 use super::{moves, rules, setup};
 use crate::replay::Replay;
@@ -10,7 +10,7 @@ use crate::{Action, Checker, Format, Game, Match, Reading, Reason, Roll, Rules, 
 
 pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
     let mut record = Match::new(0, Rules::STANDARD);
-    let mut bad = Vec::new();
+    let (mut bad, mut places) = (Vec::new(), Places::of(text));
     let (mut from, mut number) = (0, 0);
     while let Some(open) = gametree::find_start(text, from) {
         number += 1;
@@ -20,7 +20,7 @@ pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
                 line.properties
             }
             Err(torn) => {
-                bad.push(Fault::torn(text, torn).in_game(number).in_text(text, Format::Sgf));
+                bad.push(Fault::torn(text, torn).in_game(number).among(&mut places, Format::Sgf));
                 break;
             }
         };
@@ -29,7 +29,7 @@ pub(super) fn reading(text: &str) -> Result<Reading, TextError> {
         }
         match game(&properties, open) {
             Ok(game) => record.games.push(game),
-            Err(fault) => bad.push(fault.in_game(number).in_text(text, Format::Sgf)),
+            Err(fault) => bad.push(fault.in_game(number).among(&mut places, Format::Sgf)),
         }
     }
     if number == 0 {

@@ -22,8 +22,12 @@ fn read_everything(text: &str) {
 }
 
 fn check(text: &str) {
+    in_time(text, read_everything);
+}
+
+fn in_time(text: &str, read: impl Fn(&str)) {
     let start = Instant::now();
-    read_everything(text);
+    read(text);
     let took = start.elapsed();
     let head: String = text.chars().take(30).collect();
     // Eight readers take a fifth of a second together; a quadratic one would take minutes. The limit leaves room for a
@@ -98,6 +102,22 @@ fn a_megabyte_is_answered_at_once() {
             "---------------------------OX------XO---------------------------{}",
             piece.repeat(MEGABYTE / piece.len())
         ));
+    }
+}
+
+/// Each refused game has its line and column, which are not counted from the text's start again.
+#[test]
+fn a_megabyte_of_refused_games_is_answered_at_once() {
+    for piece in ["(;GM[Othello];)", "(;GM[Othello];)\n", "(;GM[Go])\n", "-------- -------- X;\n", "f5a1\nf5\n"] {
+        let text = piece.repeat(MEGABYTE / piece.len());
+        in_time(&text, |text| {
+            let games = text::read_each(text, Variant::REVERSI);
+            let last = games.iter().rev().find_map(|game| game.as_ref().err()).expect("some are refused").place();
+            let before = &text[..last.offset];
+            let line = before.matches('\n').count() + 1;
+            let column = before.len() - before.rfind('\n').map_or(0, |at| at + 1) + 1;
+            assert_eq!((last.line, last.column), (line, column), "{piece:?}");
+        });
     }
 }
 
