@@ -43,8 +43,12 @@ cli-serve = Start the web site (what volteface does without a command)
 cli-serve-more =
     Games are kept in one file, volteface.db, in the data folder. A stop, a crash or a power cut loses nothing that
     the page has shown as played. Stop it with Ctrl-C.
+
+    Behind a name of its own the site must know it: --host volteface.example.org. Requests under other names are
+    refused, so that no page elsewhere can pass its own name off as this site’s.
 cli-serve-bind = Address and port to listen at; the next free port is used when this one is taken
 cli-serve-data = Folder to keep the games in (default: your data folder)
+cli-serve-host = A name that the site answers to besides addresses in figures and localhost; several with commas
 cli-serve-no_open = Do not open a browser
 
 cli-play = Play in the terminal

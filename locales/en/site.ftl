@@ -180,6 +180,7 @@ error-missing = Nothing lies on this square
 error-missing-about = The page or the game does not exist, or no longer does.
 error-refused = That did not work
 error-refused-about = The request could not be understood. Nothing was changed.
+error-name = This site does not answer to the name “{ $name }”. Whoever runs it may allow it: volteface serve --host { $name }
 error-broken = A mistake on our side
 error-broken-about = Nothing of your games is lost. Try again in a moment.
 error-home = To the start

@@ -43,8 +43,12 @@ cli-serve = Ouvrir le site (ce que fait volteface sans commande)
 cli-serve-more =
     Les parties tiennent dans un seul fichier, volteface.db, du dossier de données. Ni arrêt, ni panne, ni coupure
     de courant ne perdent ce que la page a montré comme joué. Ctrl-C pour arrêter.
+
+    Sous un nom à lui, le site doit le connaître : --host volteface.example.org. Les demandes sous d’autres noms sont
+    refusées, pour qu’aucune page d’ailleurs ne fasse passer son propre nom pour celui de ce site.
 cli-serve-bind = Adresse et port d’écoute ; si le port est pris, le premier libre qui suit est utilisé
 cli-serve-data = Dossier où garder les parties (par défaut : votre dossier de données)
+cli-serve-host = Un nom auquel le site répond outre les adresses en chiffres et localhost ; plusieurs avec des virgules
 cli-serve-no_open = Ne pas ouvrir de navigateur
 
 cli-play = Jouer dans le terminal

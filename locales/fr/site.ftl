@@ -180,6 +180,7 @@ error-missing = Il n’y a rien sur cette case
 error-missing-about = La page ou la partie n’existe pas, ou n’existe plus.
 error-refused = Cela n’a pas marché
 error-refused-about = La demande n’a pas été comprise. Rien n’a changé.
+error-name = Ce site ne répond pas au nom « { $name } ». Qui l’exploite peut l’admettre : volteface serve --host { $name }
 error-broken = Une erreur de notre côté
 error-broken-about = Rien de vos parties n’est perdu. Réessayez dans un instant.
 error-home = À l’accueil

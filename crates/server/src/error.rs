@@ -33,6 +33,12 @@ impl Failure {
         Failure { page, status: StatusCode::FORBIDDEN, detail: None }
     }
 
+    /// The site was asked under a name that it does not answer to.
+    pub fn misdirected(page: Page, name: &str) -> Failure {
+        let detail = Some(page.ts("error-name", "name", name));
+        Failure { page, status: StatusCode::MISDIRECTED_REQUEST, detail }
+    }
+
     /// The form is longer than any that a page here sends.
     pub fn too_long(page: Page) -> Failure {
         let detail = Some(page.t("refusal-form-too-long"));

@@ -1,11 +1,12 @@
 //! What every request and answer must have, whatever the page.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Failure;
+use crate::hosts::Hosts;
 use crate::page::Page;
 
 /// Pages load nothing from anywhere else, and run no script of a text.
@@ -24,9 +25,11 @@ pub fn is_own(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Refuses other sites' forms, and puts the safety headers on every answer.
-pub async fn guard(page: Page, request: Request, next: Next) -> Response {
-    let mut answer = if request.method() == Method::POST && !is_own(request.headers()) {
+/// Refuses strange names and other sites' forms, and puts the safety headers on every answer.
+pub async fn guard(State(hosts): State<Hosts>, page: Page, request: Request, next: Next) -> Response {
+    let mut answer = if let Some(name) = hosts.stranger(&request) {
+        Failure::misdirected(page, name).into_response()
+    } else if request.method() == Method::POST && !is_own(request.headers()) {
         Failure::forbidden(page).into_response()
     } else {
         next.run(request).await

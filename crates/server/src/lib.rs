@@ -24,6 +24,7 @@ mod form;
 mod games;
 mod guard;
 mod home;
+mod hosts;
 mod learn;
 mod match_choice;
 mod match_editor;
@@ -37,6 +38,7 @@ mod terminal;
 mod view;
 mod visitor;
 
+pub use hosts::Hosts;
 pub use visitor::Visitor;
 
 /// The longest form: a pasted text of a mebibyte, percent-encoded at worst.
@@ -49,6 +51,8 @@ pub struct App {
     pub club: Arc<Club<Sqlite>>,
     /// The terminal on this machine, whose games a browser can be shown the way to.
     pub terminal: Option<Visitor>,
+    /// The names that the site answers to.
+    pub hosts: Hosts,
 }
 
 /// Every address of the site.
@@ -80,7 +84,7 @@ pub fn router(app: App) -> Router {
         .route("/static/{*path}", get(files::serve))
         .fallback(async |page: page::Page| error::Failure::not_found(page))
         .layer(DefaultBodyLimit::max(LONGEST_FORM))
-        .layer(middleware::from_fn(guard::guard))
+        .layer(middleware::from_fn_with_state(app.hosts.clone(), guard::guard))
         .with_state(app)
 }
 

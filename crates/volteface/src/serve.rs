@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use club::Club;
-use server::{App, Visitor};
+use server::{App, Hosts, Visitor};
 use store::{Millis, Sqlite};
 use table::Arg;
 use tokio::net::TcpListener;
@@ -28,8 +28,16 @@ pub struct Options {
     bind: SocketAddr,
     #[arg(long, value_name = "FOLDER", env = "VOLTEFACE_HOME")]
     data: Option<PathBuf>,
+    #[arg(long, value_name = "NAME", env = "VOLTEFACE_HOST", value_delimiter = ',', value_parser = host)]
+    host: Vec<String>,
     #[arg(long)]
     no_open: bool,
+}
+
+/// Reads the name of a site, which has no port, no path and no space.
+fn host(text: &str) -> Result<String, String> {
+    let is_name = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._".contains(&byte));
+    if is_name { Ok(text.to_owned()) } else { Err("no name of a site (volteface.example.org)".to_owned()) }
 }
 
 pub fn run(options: Options) -> Result<()> {
@@ -52,7 +60,8 @@ async fn serve(options: Options) -> Result<()> {
         // A browser that does not start is no reason not to serve: the address stands above.
         let _ = open::that_detached(&url);
     }
-    server::serve(listener, App { club: club.clone(), terminal: Visitor::of_token(&token) }, stopped()).await?;
+    let hosts = Hosts::named(options.host);
+    server::serve(listener, App { club: club.clone(), terminal: Visitor::of_token(&token), hosts }, stopped()).await?;
     club.close().await.context("closing the database")?;
     Ok(())
 }

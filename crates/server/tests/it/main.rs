@@ -12,7 +12,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use club::{Club, Options};
-use server::{App, router};
+use server::{App, Hosts, router};
 use store::{Millis, Sqlite};
 use tower::ServiceExt;
 
@@ -20,7 +20,7 @@ fn site() -> Router {
     let options = Options { threads: 1, demonstration_pace: Duration::ZERO };
     // A fixed day: 2026-01-02 in UTC.
     let club = Club::new(Sqlite::in_memory().unwrap(), || Millis(1_767_312_000_000), options);
-    router(App { club, terminal: None })
+    router(App { club, terminal: None, hosts: Hosts::default() })
 }
 
 /// An answer, read to its end.

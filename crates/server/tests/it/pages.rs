@@ -87,10 +87,27 @@ async fn every_answer_is_guarded() {
         assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff");
     }
-    let foreign = Request::post("/games").header(header::HOST, "a").header(header::ORIGIN, "http://b");
+    let foreign = Request::post("/games").header(header::HOST, "localhost").header(header::ORIGIN, "http://b");
     let foreign = foreign.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
     let answer = send(&site, foreign.body(Body::from("variant=8x8")).unwrap()).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn strange_names_are_refused_before_anything_is_read() {
+    let site = site();
+    for path in ["/", "/games", "/static/styles/site.css", "/words/en/play.json", "/game/0/socket"] {
+        let request = Request::get(path).header(header::HOST, "rebound.example:8640").body(Body::empty()).unwrap();
+        let answer = send(&site, request).await;
+        assert_eq!(answer.status, StatusCode::MISDIRECTED_REQUEST, "{path}");
+        assert!(answer.text.contains("does not answer to the name “rebound.example”"), "{path}: {}", answer.text);
+    }
+    let form = Request::post("/games")
+        .header(header::HOST, "rebound.example")
+        .header(header::ORIGIN, "http://rebound.example");
+    let form = form.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let answer = send(&site, form.body(Body::from("variant=8x8")).unwrap()).await;
+    assert_eq!((answer.status, answer.cookies()), (StatusCode::MISDIRECTED_REQUEST, String::new()));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use axum::http::{StatusCode, header};
 use club::{Club, NewTable, Options};
-use server::{App, Visitor, router};
+use server::{App, Hosts, Visitor, router};
 use store::{Millis, Sqlite};
 
 use crate::{get, post, start};
@@ -22,7 +22,7 @@ async fn a_browser_that_followed_the_link_sees_the_terminals_games_beside_its_ow
         entries: vec![(table::Verb::Play, "d3".to_owned())],
     };
     let id = club.create(terminal.0, new).await.unwrap();
-    let site = router(App { club, terminal: Some(terminal) });
+    let site = router(App { club, terminal: Some(terminal), hosts: Hosts::default() });
 
     let (own, cookies) = start(&site, "/games", "variant=6x6&opponent=person").await;
     let address = format!("/game/{id}");

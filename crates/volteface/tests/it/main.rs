@@ -23,7 +23,7 @@ use std::process::{Command, Output, Stdio};
 fn volteface(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_volteface"));
     command.args(arguments).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
-    command.env_remove("VOLTEFACE_BIND").env_remove("VOLTEFACE_HOME").stdin(Stdio::null());
+    command.env_remove("VOLTEFACE_BIND").env_remove("VOLTEFACE_HOST").env_remove("VOLTEFACE_HOME").stdin(Stdio::null());
     command
 }
 

@@ -17,8 +17,11 @@ struct Site {
 
 impl Site {
     fn start(bind: &str, folder: &Path) -> Site {
-        let arguments = ["serve", "--no-open", "--bind", bind, "--data", folder.to_str().unwrap()];
-        let mut child = volteface(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        Site::of(&["serve", "--no-open", "--bind", bind, "--data", folder.to_str().unwrap()])
+    }
+
+    fn of(arguments: &[&str]) -> Site {
+        let mut child = volteface(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut said = String::new();
         out.read_line(&mut said).unwrap();
@@ -28,8 +31,13 @@ impl Site {
 
     /// The first line and the whole of an answer.
     fn get(&self, path: &str) -> String {
+        self.get_of(&self.address, path)
+    }
+
+    /// The same of the site by this name.
+    fn get_of(&self, host: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -55,6 +63,19 @@ fn it_says_where_it_is_and_answers() {
     assert!(site.said.starts_with("Volteface is open at http://127.0.0.1:"), "{}", site.said);
     assert!(site.get("/").starts_with("HTTP/1.1 200"));
     assert!(site.get("/nowhere").starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn it_answers_to_the_names_that_it_was_given() {
+    let folder = folder("names");
+    let arguments = ["serve", "--no-open", "--bind", "127.0.0.1:0", "--data", folder.to_str().unwrap()];
+    let site = Site::of(&[&arguments[..], &["--host", "one.example,two.example"]].concat());
+    for known in ["localhost", "one.example", "two.example:80"] {
+        assert!(site.get_of(known, "/").starts_with("HTTP/1.1 200"), "{known}");
+    }
+    assert!(site.get_of("three.example", "/").starts_with("HTTP/1.1 421"));
+    let output = volteface(&["serve", "--host", "http://one.example/"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use anyhow::Result;
-use arena::backgammon::{Mean, Played, Tally, Terms};
 use arena::Elo;
+use arena::backgammon::{Mean, Played, Tally, Terms};
 use backgammon::Game;
 use serde::Serialize;
 
