@@ -1,7 +1,6 @@
 //! Backgammon: trains the nets and measures them.
 
 mod clock;
-mod duel;
 mod label;
 mod learner;
 mod mean;
@@ -33,8 +32,6 @@ enum Command {
     Sieve(sieve::Options),
     /// Writes nets as the file that the engine carries
     Pack(pack::Options),
-    /// Plays a duel with other nets or another program
-    Duel(duel::Options),
     /// Measures nets on positions whose chances are known
     Measure(measure::Options),
     /// Times how fast positions are judged
@@ -48,7 +45,6 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Command::Study(options) => study::run(options),
         Command::Sieve(options) => sieve::run(options),
         Command::Pack(options) => pack::run(options),
-        Command::Duel(options) => duel::run(options),
         Command::Measure(options) => measure::run(options),
         Command::Speed(options) => speed::run(options),
     }
