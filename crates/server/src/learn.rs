@@ -18,6 +18,7 @@ mod commented;
 pub mod demonstration;
 mod lesson;
 mod reversi;
+mod speaker;
 mod text;
 mod view;
 

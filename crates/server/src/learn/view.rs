@@ -71,6 +71,11 @@ pub trait Picture: Serialize {
     /// What is said below it, perhaps nothing.
     fn said(&self) -> &str;
 
+    /// The same with this said below it.
+    fn saying(self, text: String) -> Self
+    where
+        Self: Sized;
+
     /// Both together.
     fn plate(&self, lang: Lang) -> Plate {
         Plate { drawing: self.drawn(lang), text: self.said().to_owned() }

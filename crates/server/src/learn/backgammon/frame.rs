@@ -376,4 +376,8 @@ impl Picture for Frame {
     fn said(&self) -> &str {
         &self.text
     }
+
+    fn saying(self, text: String) -> Frame {
+        Frame { text, ..self }
+    }
 }

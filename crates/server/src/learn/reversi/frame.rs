@@ -148,6 +148,10 @@ impl Picture for Frame {
     fn said(&self) -> &str {
         &self.text
     }
+
+    fn saying(self, text: String) -> Frame {
+        Frame { text, ..self }
+    }
 }
 
 fn spot(name: &str, class: &'static str) -> Spot {

@@ -8,43 +8,22 @@ use super::lessons::STARTS;
 use super::scene::{Exhibit, Part, Scene, Step, square, squares};
 use super::task::{Said, Task};
 use super::witness::closed_lines;
-use crate::learn::text::{Args, json, say};
-use crate::learn::view::{FindData, PartView, Picture, RightData, StartView, WrongData, hide_square};
+use crate::learn::speaker::{Shown, Speaker};
+use crate::learn::text::{Args, say};
+use crate::learn::view::{FindData, PartView, RightData, WrongData, hide_square};
 
 /// A part in a language.
 pub fn part(lang: Lang, part: &Part) -> PartView {
     let speaker = Speaker { lang, id: part.id };
-    let position = match &part.exhibit {
-        Exhibit::Gallery(scenes) => scenes[0].position(),
-        Exhibit::Still(scene)
-        | Exhibit::Steps(scene, _)
-        | Exhibit::Moves(scene, _)
-        | Exhibit::Find(scene, _)
-        | Exhibit::Choose(scene, ..)
-        | Exhibit::Start(scene) => scene.position(),
-    };
-    let mut view = PartView::new(part.id, &speaker.about("text", &position));
     match &part.exhibit {
-        Exhibit::Still(scene) => view.plates = vec![speaker.scene(scene).plate(lang)],
-        Exhibit::Start(scene) => {
-            view.kind = "start";
-            view.plates = vec![speaker.scene(scene).plate(lang)];
-            view.starts = STARTS.map(|(words, fields)| StartView { fields, words: say(lang, words, &[]) }).into();
-        }
-        Exhibit::Gallery(scenes) => {
-            view.kind = "gallery";
-            let plate = |(n, scene)| speaker.captioned(scene, n).plate(lang);
-            view.plates = scenes.iter().enumerate().map(plate).collect();
-        }
-        Exhibit::Steps(scene, steps) => view.steps(lang, &speaker.steps(scene, steps)),
-        Exhibit::Moves(scene, line) => view.steps(lang, &speaker.moves(scene, line)),
-        Exhibit::Find(scene, task) => speaker.find(&mut view, scene, task),
-        Exhibit::Choose(scene, letters, right) => {
-            let about = |suffix: &str| speaker.about(suffix, &position);
-            view.choose(lang, &speaker.scene(scene), letters, right(&position), about);
-        }
+        Exhibit::Still(scene) => speaker.still(scene),
+        Exhibit::Start(scene) => speaker.start(scene, &STARTS),
+        Exhibit::Gallery(scenes) => speaker.gallery(scenes),
+        Exhibit::Steps(scene, taken) => speaker.steps(scene, &steps(&speaker, scene, taken)),
+        Exhibit::Moves(scene, line) => speaker.steps(scene, &moves(&speaker, scene, line)),
+        Exhibit::Find(scene, task) => find(&speaker, scene, task),
+        Exhibit::Choose(scene, letters, right) => speaker.choose(scene, letters, *right),
     }
-    view
 }
 
 /// What any sentence about a position may mention: the discs of each side (`black`, `white`), the empty squares, the
@@ -62,123 +41,114 @@ pub fn facts(position: &Position) -> Args {
     ]
 }
 
-/// Speaks the sentences of one part.
-struct Speaker {
-    lang: Lang,
-    id: &'static str,
+impl Shown for Scene {
+    type Position = Position;
+    type Frame = Frame;
+
+    fn position(&self) -> Position {
+        Scene::position(self)
+    }
+
+    fn facts(position: &Position) -> Args {
+        facts(position)
+    }
+
+    fn frame(&self) -> Frame {
+        pointing(Frame::of(&Scene::position(self)), self.shown, self.lines)
+    }
 }
 
-impl Speaker {
-    /// A sentence of the part about a position.
-    fn about(&self, suffix: &str, position: &Position) -> String {
-        say(self.lang, &format!("learn-{}-{suffix}", self.id), &facts(position))
+/// A picture that points at squares and lines.
+fn pointing(frame: Frame, shown: &[&str], lines: &[[&str; 2]]) -> Frame {
+    Frame {
+        shown: shown.iter().map(|&name| name.to_owned()).collect(),
+        lines: lines.iter().map(|line| line.map(str::to_owned)).collect(),
+        ..frame
     }
+}
 
-    fn scene(&self, scene: &Scene) -> Frame {
-        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        Frame {
-            shown: owned(scene.shown),
-            lines: scene.lines.iter().map(|line| line.map(str::to_owned)).collect(),
-            ..Frame::of(&scene.position())
-        }
-    }
-
-    fn captioned(&self, scene: &Scene, number: usize) -> Frame {
-        let text = self.about(&number.to_string(), &scene.position());
-        Frame { text, ..self.scene(scene) }
-    }
-
-    /// The frames of a scene and the steps from it.
-    fn steps(&self, scene: &Scene, steps: &[Step]) -> Vec<Frame> {
-        let size = scene.variant.size;
-        let mut position = scene.position();
-        let mut frames = vec![self.captioned(scene, 0)];
-        for (number, step) in steps.iter().enumerate() {
-            let before = position;
-            let frame = match step {
-                Step::Look(shown, lines) => Frame {
-                    shown: shown.iter().map(|&name| name.to_owned()).collect(),
-                    lines: lines.iter().map(|line| line.map(str::to_owned)).collect(),
-                    played: frames.last().and_then(|frame| frame.played.clone()),
-                    ..Frame::of(&position)
-                },
-                Step::Play(to) => {
-                    let to = square(size, to);
-                    position = position.play(Move::At(to)).expect("a lesson's move is legal");
-                    let lines = closed_lines(&before, to);
-                    let lines = lines.into_iter().map(|(from, to)| [name(size, from), name(size, to)]).collect();
-                    Frame { lines, ..Frame::after(&before, to) }
-                }
-                Step::Pass => {
-                    position = position.play(Move::Pass).expect("a lesson's pass is due");
-                    Frame { played: frames.last().and_then(|frame| frame.played.clone()), ..Frame::of(&position) }
-                }
-            };
-            let text = self.about(&(number + 1).to_string(), &position);
-            frames.push(Frame { text, ..frame });
-        }
-        frames
-    }
-
-    /// The frames of a scene and a line of moves from it, told by the moves themselves.
-    fn moves(&self, scene: &Scene, line: &str) -> Vec<Frame> {
-        let setup = Setup { variant: scene.variant, board: scene.position().board, to_move: scene.to_move };
-        let mut game = Game::from_setup(setup).expect("a lesson's scene is a position");
-        let mut frames = vec![self.captioned(scene, 0)];
-        for (number, to) in squares(scene.variant.size, line).into_iter().enumerate() {
-            let before = game.position();
-            game.play(to).expect("a lesson's move is legal");
-            frames.push(Frame { text: told(self.lang, number + 1, &before, &game), ..Frame::after(&before, to) });
-        }
-        frames
-    }
-
-    fn find(&self, view: &mut PartView, scene: &Scene, task: &Task) {
-        let position = scene.position();
-        let size = position.size();
-        let frame = self.scene(scene);
-        let right = task.right(&position);
-        let mut order: Vec<_> = right.iter().collect();
-        if let Task::Named(names) = task {
-            order = names.iter().map(|name| square(size, name)).collect();
-        }
-        let said = |at| match task.reason(&position, self.id, at) {
-            Said::Sentence(said) => say(self.lang, &said.name, &said.args),
-            Said::Reason(reason) => words::say_reason(self.lang, &reason),
+/// The frames of a scene and the steps from it.
+fn steps(speaker: &Speaker, scene: &Scene, steps: &[Step]) -> Vec<Frame> {
+    let size = scene.variant.size;
+    let mut position = scene.position();
+    let mut frames = vec![speaker.captioned(scene, 0)];
+    for (number, step) in steps.iter().enumerate() {
+        let before = position;
+        let played = frames[number].played.clone();
+        let frame = match step {
+            Step::Look(shown, lines) => pointing(Frame { played, ..Frame::of(&position) }, shown, lines),
+            Step::Play(to) => {
+                let to = square(size, to);
+                position = position.play(Move::At(to)).expect("a lesson's move is legal");
+                let lines = closed_lines(&before, to);
+                let lines = lines.into_iter().map(|(from, to)| [name(size, from), name(size, to)]).collect();
+                Frame { lines, ..Frame::after(&before, to) }
+            }
+            Step::Pass => {
+                position = position.play(Move::Pass).expect("a lesson's pass is due");
+                Frame { played, ..Frame::of(&position) }
+            }
         };
-        let mut wrong: Vec<WrongData> = Vec::new();
-        let asked = size.squares().filter(|&at| matches!(task, Task::Named(_)) || !right.has(at));
-        for at in asked {
-            let text = match task.reason(&position, self.id, at) {
-                Said::Sentence(mut said) => {
-                    said.name = format!("learn-{}-wrong", self.id);
-                    hide_square(&mut said.args);
-                    say(self.lang, &said.name, &said.args)
-                }
-                Said::Reason(mut reason) => {
-                    hide_square(&mut reason.args);
-                    words::say_reason(self.lang, &reason)
-                }
-            };
-            WrongData::add(&mut wrong, text, name(size, at));
-        }
-        let after = |at| task.is_move().then(|| Frame::after(&position, at));
-        let done = said(*order.first().expect("a question has an answer"));
-        let found = names(size, right).join(" · ");
-        view.asking("find", self.about("ask", &position), &format!("_{found}_\n\n{done}"));
-        view.plates = vec![frame.plate(self.lang)];
-        view.data = json(&FindData {
-            frame,
-            right: order.iter().map(|&at| RightData { square: name(size, at), after: after(at) }).collect(),
-            wrong,
-            ordered: matches!(task, Task::Named(_)),
-            end: match task {
-                Task::Flips(from) => Some(Frame::after(&position, square(size, from))),
-                _ => None,
-            },
-            done,
-        });
+        let text = speaker.about::<Scene>(&(number + 1).to_string(), &position);
+        frames.push(Frame { text, ..frame });
     }
+    frames
+}
+
+/// The frames of a scene and a line of moves from it, told by the moves themselves.
+fn moves(speaker: &Speaker, scene: &Scene, line: &str) -> Vec<Frame> {
+    let setup = Setup { variant: scene.variant, board: scene.position().board, to_move: scene.to_move };
+    let mut game = Game::from_setup(setup).expect("a lesson's scene is a position");
+    let mut frames = vec![speaker.captioned(scene, 0)];
+    for (number, to) in squares(scene.variant.size, line).into_iter().enumerate() {
+        let before = game.position();
+        game.play(to).expect("a lesson's move is legal");
+        frames.push(Frame { text: told(speaker.lang, number + 1, &before, &game), ..Frame::after(&before, to) });
+    }
+    frames
+}
+
+fn find(speaker: &Speaker, scene: &Scene, task: &Task) -> PartView {
+    let position = scene.position();
+    let size = position.size();
+    let right = task.right(&position);
+    let mut order: Vec<_> = right.iter().collect();
+    if let Task::Named(names) = task {
+        order = names.iter().map(|name| square(size, name)).collect();
+    }
+    let mut wrong: Vec<WrongData> = Vec::new();
+    let asked = size.squares().filter(|&at| matches!(task, Task::Named(_)) || !right.has(at));
+    for at in asked {
+        let text = match task.reason(&position, speaker.id, at) {
+            Said::Sentence(mut said) => {
+                hide_square(&mut said.args);
+                speaker.sentence("wrong", &said.args)
+            }
+            Said::Reason(mut reason) => {
+                hide_square(&mut reason.args);
+                words::say_reason(speaker.lang, &reason)
+            }
+        };
+        WrongData::add(&mut wrong, text, name(size, at));
+    }
+    let after = |at| task.is_move().then(|| Frame::after(&position, at));
+    let first = *order.first().expect("a question has an answer");
+    let done = match task.reason(&position, speaker.id, first) {
+        Said::Sentence(said) => say(speaker.lang, &said.name, &said.args),
+        Said::Reason(reason) => words::say_reason(speaker.lang, &reason),
+    };
+    let data = FindData {
+        frame: scene.frame(),
+        right: order.iter().map(|&at| RightData { square: name(size, at), after: after(at) }).collect(),
+        wrong,
+        ordered: matches!(task, Task::Named(_)),
+        end: match task {
+            Task::Flips(from) => Some(Frame::after(&position, square(size, from))),
+            _ => None,
+        },
+        done,
+    };
+    speaker.find(scene, &names(size, right), &data)
 }
 
 /// A move in words: who, where, how many discs, and the pass or the result after it.
