@@ -1,6 +1,7 @@
 //! The full screen of a real terminal.
 
 use std::io::{Stdout, Write, stdout};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
@@ -88,10 +89,15 @@ struct Painted(Terminal<CrosstermBackend<Stdout>>);
 
 impl Painted {
     fn open() -> Result<Painted, Trouble> {
-        let hook = std::panic::take_hook();
+        let (hook, painter) = (std::panic::take_hook(), std::thread::current().id());
         std::panic::set_hook(Box::new(move |panic| {
-            restore();
-            hook(panic);
+            // The program goes on after a panic beside it: what was said would only spoil the picture, and waits for its end.
+            if std::thread::current().id() == painter {
+                restore();
+                hook(panic);
+            } else {
+                beside().push(panic.to_string());
+            }
         }));
         enable_raw_mode()?;
         let opened = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
@@ -109,7 +115,14 @@ impl Painted {
 impl Drop for Painted {
     fn drop(&mut self) {
         restore();
+        beside().drain(..).for_each(|said| eprintln!("{said}"));
     }
+}
+
+/// What panics beside the screen have said.
+fn beside() -> MutexGuard<'static, Vec<String>> {
+    static BESIDE: Mutex<Vec<String>> = Mutex::new(Vec::new());
+    BESIDE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Puts the terminal right. That it is gone is no trouble any more.

@@ -287,11 +287,27 @@ fn a_panic_restores_the_terminal() {
 }
 
 #[test]
-#[ignore = "the half of a_panic_restores_the_terminal that panics"]
+#[ignore = "needs tmux: cargo xtask test terminal"]
+fn a_panic_beside_the_screen_leaves_the_picture_and_is_told_at_the_end() {
+    let Some(terminal) = Terminal::open("beside", "reversi --opponent person") else { return };
+    terminal.shows("Black to move");
+    terminal.kill("-TERM");
+    terminal.shows("status=0");
+    let this = std::env::current_exe().unwrap();
+    let other = "terminal::panics_on_the_whole_screen --exact --ignored --nocapture";
+    terminal.command(&format!("clear; {PANIC}=beside '{}' {other}", this.display()));
+    let screen = terminal.shows("Example game");
+    assert!(!screen.contains("a stone beside the board"), "{screen}");
+    terminal.keys(&["C-c"]);
+    terminal.shows("a stone beside the board");
+    terminal.shows("status=0");
+    terminal.is_restored();
+}
+
+#[test]
+#[ignore = "the half of the tests above that panics"]
 fn panics_on_the_whole_screen() {
-    if std::env::var_os(PANIC).is_none() {
-        return;
-    }
+    let Some(where_to) = std::env::var_os(PANIC) else { return };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let options = club::Options { threads: 1, demonstration_pace: Duration::ZERO };
@@ -299,7 +315,15 @@ fn panics_on_the_whole_screen() {
         let house = tui::House { club: club(), shown: club(), owner: store::OwnerKey([0; 32]) };
         let state = tui::State::new(words::Lang::En, tui::Look::default(), false, tui::choice::Choice::default());
         // Asked for the first time when the first picture has been painted.
-        let _ = tui::run_screen(house, state, Vec::new(), async { panic!("the game fell over") }).await;
+        let falls = async {
+            if where_to != "beside" {
+                panic!("the game fell over");
+            }
+            let stone = std::thread::spawn(|| panic!("a stone beside the board"));
+            assert!(stone.join().is_err());
+            std::future::pending().await
+        };
+        let _ = tui::run_screen(house, state, Vec::new(), falls).await;
     });
 }
 
