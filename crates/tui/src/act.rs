@@ -10,14 +10,12 @@ use words::Lang;
 
 use crate::choice::{Colour, Opponent, Start};
 use crate::command::{COMMANDS, Does};
+use crate::example;
 use crate::input::{Effect, Format};
 use crate::list::{self, Kind, List};
 use crate::state::{Ask, Asked, Layer, State};
 use crate::tell;
 use crate::voice::{Said, Voice};
-
-/// The moves of the commented game.
-const EXAMPLE: &str = include_str!("../../../assets/example/8x8.txt").trim_ascii();
 
 impl State {
     /// Does what a command says, `with` what follows its word.
@@ -222,25 +220,30 @@ impl State {
     pub(crate) fn tell_place(&mut self) {
         let voice = self.voice();
         let Some(game) = &self.game else { return };
-        let (ply, example) = (game.ply(), game.example);
+        let (ply, is_example) = (game.ply(), game.example);
         let place = Reason::new("say-position").with("ply", ply);
         self.message.clear();
         if !game.is_reversi() {
             let lines = crate::commentary::happened(voice, game);
-            self.tell_reason(place);
+            let comment = example::comment(game).filter(|_| is_example);
+            if !is_example || self.plain {
+                self.tell_reason(place);
+            }
             lines.into_iter().for_each(|line| self.tell(Said::Text(line)));
+            comment.into_iter().for_each(|name| self.tell(Said::Comment(name)));
             return;
         }
         let moved = tell::last_move(voice, game);
         let standing = tell::standing(voice, game);
-        if !example || self.plain {
+        let comment = example::comment(game).filter(|_| is_example);
+        if !is_example || self.plain {
             self.tell_reason(place);
         }
         if let Some(moved) = moved {
             self.tell(Said::Text(moved));
         }
-        if example {
-            self.tell(Said::Comment(format!("example-{ply}")));
+        if let Some(name) = comment {
+            self.tell(Said::Comment(name));
         }
         if self.plain {
             self.say_all(standing);
@@ -384,15 +387,9 @@ impl State {
         }
     }
 
+    /// The commented game of what is played here, or chosen.
     fn show_example(&mut self) {
-        let pairs = EXAMPLE.as_bytes().chunks(2);
-        let entries = pairs.map(|pair| (Verb::Play, String::from_utf8_lossy(pair).into_owned())).collect();
-        let new = NewTable {
-            kind: <table::reversi::Reversi as table::Referee>::NAME,
-            setup: Setup::standard(reversi::Variant::REVERSI).text(),
-            occupants: Occupants([Occupant::Person; 2]),
-            entries,
-        };
+        let new = if list::is_match(self) { example::backgammon() } else { example::reversi() };
         self.effect(Effect::Show(new));
     }
 

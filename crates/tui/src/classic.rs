@@ -195,6 +195,9 @@ impl game::Game {
         let typed = self.table.dice() == Dice::Typed;
         let anyone = Seat::BOTH.into_iter().any(|seat| self.is_person(seat));
         match position.due() {
+            // A play goes on from the commented game by itself; all else is only looked at.
+            Game::Play(_) if self.example => Asked::Play,
+            _ if self.example => Asked::Nothing,
             Game::Opening if anyone => Asked::Dice,
             Game::Over(_) if node.goes_on() && anyone => Asked::NextGame,
             Game::Over(_) if !node.goes_on() => Asked::Over,

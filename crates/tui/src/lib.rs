@@ -15,6 +15,7 @@ pub mod command;
 pub mod commentary;
 mod desk;
 pub mod editor;
+mod example;
 pub mod game;
 pub mod input;
 mod kept;

@@ -142,7 +142,7 @@ pub fn match_level(voice: Voice, level: Level) -> String {
 }
 
 /// Whether Backgammon is played, or about to be.
-fn is_match(state: &State) -> bool {
+pub fn is_match(state: &State) -> bool {
     state.game.as_ref().map_or(state.choice.backgammon, |game| !game.is_reversi())
 }
 

@@ -106,6 +106,7 @@ impl State {
         game.example = !kept && !demonstration;
         if game.example {
             game.looking = Some(0);
+            game.hand = crate::classic::InHand::at(&game);
         }
         if game.is_reversi() && game.state().position.size().side() == 6 {
             game.cursor.square = game.state().position.size().at(2, 2).unwrap_or(game.cursor.square);

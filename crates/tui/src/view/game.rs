@@ -291,6 +291,7 @@ fn game_prompt(state: &State, game: &Game) -> (String, Option<String>, String) {
     if !game.is_reversi() {
         let hint = match game.asked() {
             _ if !game.kept && game.is_demonstration() => "tui-keys-demonstration",
+            _ if game.example => "tui-keys-example",
             _ if game.looking.is_some() => "tui-keys-looking",
             Asked::Dice => "tui-keys-dice",
             Asked::DiceOrDouble => "tui-keys-dice-or-double",

@@ -170,3 +170,52 @@ fn a_demonstration_throws_its_own_dice() {
     bench.begin();
     holds(&bench.screen(), "wins the match");
 }
+
+#[test]
+fn the_commented_game_is_stepped_through_and_taken_over() {
+    let mut bench = bench(Lang::En, still(), match_to(11, false, Opponent::Computer));
+    bench.thinks = false;
+    bench.key(Key::F(7));
+    holds(&bench.screen(), "Each side throws one die: White a 6, Black a 2.");
+    holds(&bench.screen(), "take over");
+    // The dice are seen first, and have no comment.
+    bench.key(Key::PageDown);
+    holds(&bench.screen(), "White begins.");
+    assert!(!bench.screen().contains("One checker leaves"));
+    bench.key(Key::PageDown);
+    holds(&bench.screen(), "White plays 24/18 13/11");
+    holds(&bench.screen(), "One checker leaves Black’s home");
+    bench.keys(&[Key::PageDown, Key::PageDown, Key::PageDown]);
+    // A turn without a legal play is commented where it passes.
+    holds(&bench.screen(), "Both dice say 22");
+    bench.key(Key::End);
+    assert_eq!(asked(&bench), Asked::Nothing);
+    holds(&bench.screen(), "Four off at once, for a 4 is larger than anything left.");
+    assert!(!bench.state.game.as_ref().unwrap().kept);
+    bench.keys(&[Key::Home, Key::PageDown, Key::Ctrl('g')]);
+    let game = bench.state.game.as_ref().unwrap();
+    assert!(game.kept && !game.example);
+    assert_eq!(asked(&bench), Asked::Play);
+    bench.keys(&[Key::F(7), Key::PageDown]);
+    bench.typed("24/18 8/6");
+    let game = bench.state.game.as_ref().unwrap();
+    assert!(game.kept && game.table.line().len() == 3, "the first dice, and another play of them");
+}
+
+#[test]
+fn the_commented_game_is_told_line_by_line() {
+    let mut bench = bench(Lang::En, still(), match_to(11, false, Opponent::Computer));
+    bench.state.plain = true;
+    bench.line("example");
+    (0..3).for_each(|_| bench.line("forward"));
+    let said = bench.said.join("\n");
+    for part in [
+        "Example game",
+        "Each side throws one die",
+        "White plays 24/18 13/11",
+        "One checker leaves",
+        "Black rolls 5 and 5.",
+    ] {
+        holds(&said, part);
+    }
+}

@@ -32,5 +32,6 @@ fn names_that_are_put_together_are_in_the_catalogue() {
             assert!(names.contains(&format!("variant-{variant}")));
         }
         assert!((0..=60).all(|ply| names.contains(&format!("example-{ply}"))));
+        assert!((0..=45).all(|number| names.contains(&format!("example-bg-{number}"))));
     }
 }
