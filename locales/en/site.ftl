@@ -136,7 +136,7 @@ editor-fine = { $legal ->
 }
 editor-passes-at-once = This position can be played: the side to move has no legal square, and passes at once.
 editor-position = Position
-editor-position-about = An XGID, or the ids of GNU Backgammon
+editor-position-about = An XGID, or the ids of GNU Backgammon. One that names no match length starts a single game.
 editor-can-play = This can be played
 editor-cannot-play = No play is possible with these dice: the turn passes at once
 editor-over-at-once = This position can be opened: neither side can move, so it is counted at once.

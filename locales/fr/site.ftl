@@ -136,7 +136,7 @@ editor-fine = { $legal ->
 }
 editor-passes-at-once = Cette position peut se jouer : le camp au trait n’a aucune case jouable et passe aussitôt.
 editor-position = Position
-editor-position-about = Un XGID, ou les identifiants de GNU Backgammon
+editor-position-about = Un XGID, ou les identifiants de GNU Backgammon. Sans longueur de match, il commence une seule partie.
 editor-can-play = Cette position est jouable
 editor-cannot-play = Aucun coup n’est possible avec ces dés : le tour passe aussitôt
 editor-over-at-once = Cette position peut s’ouvrir : aucun camp ne peut jouer, elle est donc comptée aussitôt.
