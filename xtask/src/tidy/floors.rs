@@ -20,7 +20,7 @@ const LINES: [(&str, &[&str]); 6] = [
 ];
 
 /// Crates that stand beside the floors and use none of them.
-const BESIDE: [&str; 1] = ["xtask"];
+const BESIDE: [&str; 2] = ["xtask", "specimen"];
 
 /// Libraries that only these crates know.
 const ONLY: [(&str, &[&str]); 8] = [

@@ -1,27 +1,10 @@
 //! Random boards with fixed seeds.
 
 use backgammon::{Board, Plays, Roll};
+pub use specimen::Random;
 
-/// Numbers from a seed (SplitMix64, Steele, Lea and Flood 2014).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub fn roll(&mut self) -> Roll {
-        Roll::ALL[self.below(21)]
-    }
+pub fn roll(random: &mut Random) -> Roll {
+    Roll::ALL[random.below(21)]
 }
 
 /// Boards as they occur in games whose plays are drawn by lot, the finished ones among them.
@@ -35,7 +18,7 @@ pub fn boards(seed: u64, games: usize) -> Vec<Board> {
             if board.own_win().is_some() || board.opp_win().is_some() {
                 break;
             }
-            let plays = Plays::of(&board, random.roll());
+            let plays = Plays::of(&board, roll(&mut random));
             board = match plays.len() {
                 0 => board.flipped(),
                 count => plays.as_slice()[random.below(count)].result.flipped(),

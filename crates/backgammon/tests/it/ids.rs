@@ -17,7 +17,7 @@ fn position(text: &str) -> Setup {
 
 #[test]
 fn the_given_xgids() {
-    let Some(text) = data::borrowed_text("xgids.jsonl") else { return };
+    let Some(text) = data::FILES.borrowed_text("xgids.jsonl") else { return };
     let mut lines = 0;
     for line in data::json_lines(&text) {
         let id = data::string(&line, "xgid");
@@ -43,7 +43,7 @@ fn the_given_xgids() {
 #[test]
 fn the_pages_of_other_programs() {
     for folder in ["bgblitz-text", "xgtext"] {
-        let Some(folder) = data::borrowed(folder) else { return };
+        let Some(folder) = data::FILES.borrowed(folder) else { return };
         let mut files = 0;
         for entry in fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -85,7 +85,7 @@ fn match_ids_as_gnu_backgammon_writes_them() {
 #[test]
 fn ids_of_another_program_round_trip() {
     for file in ["wildbg_contact_ids.txt", "wildbg_race_ids.txt"] {
-        let Some(text) = data::borrowed_text(file) else { return };
+        let Some(text) = data::FILES.borrowed_text(file) else { return };
         for id in text.split_whitespace() {
             let board = gnuid::read_position(id).unwrap_or_else(|error| panic!("{id}: {error}"));
             assert_eq!(gnuid::position_id(&board), id);

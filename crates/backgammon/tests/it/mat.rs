@@ -7,7 +7,7 @@ use backgammon::{Checker, Illegal, Reading, Reason, Score, mat};
 use crate::data;
 
 fn files() -> Vec<(String, String)> {
-    let Some(folder) = data::borrowed("matches") else { return Vec::new() };
+    let Some(folder) = data::FILES.borrowed("matches") else { return Vec::new() };
     let mut files: Vec<_> = fs::read_dir(&folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.expect("an entry").path())

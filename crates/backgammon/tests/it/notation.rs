@@ -24,7 +24,7 @@ fn every_play_reads_back_as_itself() {
     let mut random = Random(21);
     let mut plays = Plays::new();
     for _ in 0..400 {
-        let (board, roll) = (random::board(&mut random), random.roll());
+        let (board, roll) = (random::board(&mut random), random::roll(&mut random));
         plays.generate(&board, roll);
         for candidate in plays.iter().take(60) {
             let text = candidate.play.to_string();
@@ -36,7 +36,7 @@ fn every_play_reads_back_as_itself() {
 
 #[test]
 fn plays_written_by_another_program() {
-    let Some(text) = data::borrowed_text("decisions_gnubg2ply.jsonl") else { return };
+    let Some(text) = data::FILES.borrowed_text("decisions_gnubg2ply.jsonl") else { return };
     let (mut all, mut same) = (0, 0);
     for line in data::json_lines(&text) {
         let board = board(data::string(&line, "posid"));

@@ -18,7 +18,7 @@ fn board_of(value: &serde_json::Value) -> Board {
 fn counts_of_all_rolls() {
     let mut plays = Plays::new();
     let mut checked = 0;
-    for line in data::json_lines(&data::own("legal_play_counts.jsonl")) {
+    for line in data::json_lines(&data::FILES.own("legal_play_counts.jsonl")) {
         let board = board_of(&line["board"]);
         let id = data::string(&line, "posid");
         assert_eq!(gnuid::position_id(&board), id);
@@ -39,7 +39,7 @@ fn counts_of_all_rolls() {
 #[test]
 fn results_of_all_plays() {
     let mut lines = 0;
-    for line in data::json_lines(&data::own("legal_play_results.jsonl")) {
+    for line in data::json_lines(&data::FILES.own("legal_play_results.jsonl")) {
         let board = gnuid::read_position(data::string(&line, "posid")).expect("a position id");
         let roll: Roll = data::string(&line, "roll").parse().expect("a roll");
         let plays = Plays::of(&board, roll);
@@ -78,7 +78,7 @@ fn the_oracle_agrees_on_boards_that_never_occur() {
     let mut random = Random(7);
     for _ in 0..1500 {
         let board = random::board(&mut random);
-        let (one, other) = (random.die(), random.die());
+        let (one, other) = (random::die(&mut random), random::die(&mut random));
         compare(&board, one, other);
     }
 }
@@ -127,7 +127,7 @@ fn hop_by_hop_every_play_can_be_made_and_nothing_else() {
     let mut random = Random(9);
     for _ in 0..400 {
         let board = random::board(&mut random);
-        let roll = random.roll();
+        let roll = random::roll(&mut random);
         let mut turn = Turn::new(board, roll);
         let (mut ends, mut budget) = (BTreeSet::new(), 1500);
         explore(&mut turn, &mut ends, &mut budget);

@@ -1,31 +1,14 @@
 //! Random numbers, boards and games with fixed seeds.
 
 use backgammon::{Action, Board, Die, Game, Outcome, Play, Roll, Rules, Score, Stage};
+pub use specimen::Random;
 
-/// Numbers from a seed (SplitMix64, Steele, Lea and Flood 2014).
-pub struct Random(pub u64);
+pub fn die(random: &mut Random) -> Die {
+    Die::ALL[random.below(6)]
+}
 
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    }
-
-    /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    pub fn die(&mut self) -> Die {
-        Die::ALL[self.below(6)]
-    }
-
-    pub fn roll(&mut self) -> Roll {
-        Roll::new(self.die(), self.die())
-    }
+pub fn roll(random: &mut Random) -> Roll {
+    Roll::new(die(random), die(random))
 }
 
 /// A board that need not occur in any game: some checkers off, crowded bars, gatherings at home.
@@ -67,9 +50,9 @@ pub fn action(random: &mut Random, game: &Game) -> Option<Action> {
         return Some(Action::Resign { by, outcome: Outcome::ALL[random.below(3)] });
     }
     Some(match position.stage {
-        Stage::Opening => Action::Opening { white: random.die(), black: random.die() },
+        Stage::Opening => Action::Opening { white: die(random), black: die(random) },
         Stage::ToRoll if position.may_double() && random.below(12) == 0 => Action::Double,
-        Stage::ToRoll => Action::Roll(random.roll()),
+        Stage::ToRoll => Action::Roll(roll(random)),
         Stage::ToPlay(_) => {
             let plays = position.plays();
             Action::Play(if plays.is_empty() { Play::NONE } else { plays.as_slice()[random.below(plays.len())].play })

@@ -7,7 +7,7 @@ use crate::mat::check_scores;
 
 #[test]
 fn the_given_file_replays_and_scores() {
-    let Some(text) = data::borrowed_text("matches/gnubg-7pt.sgf") else { return };
+    let Some(text) = data::FILES.borrowed_text("matches/gnubg-7pt.sgf") else { return };
     let reading = sgf::read(&text).expect("a match");
     assert_eq!(reading.bad, []);
     let record = &reading.record;

@@ -19,7 +19,7 @@ fn refused(text: &str) -> (usize, Reason) {
 
 #[test]
 fn games_of_a_server_and_other_programs() {
-    let Some(text) = data::borrowed_text("ggf_games.jsonl") else { return };
+    let Some(text) = data::FILES.borrowed_text("ggf_games.jsonl") else { return };
     let mut games = 0;
     for line in data::json_lines(&text) {
         let game = data::string(&line, "text");

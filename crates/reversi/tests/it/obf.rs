@@ -10,7 +10,7 @@ const START: &str = "---------------------------OX------XO----------------------
 fn every_line_of_the_collections_reads_and_writes() {
     let mut lines = 0;
     for name in ["ffo.obf", "hard-20.obf", "hard-25.obf", "hard-30.obf", "small-35-unscored.txt"] {
-        let Some(text) = data::borrowed_text(name) else { return };
+        let Some(text) = data::FILES.borrowed_text(name) else { return };
         let problems = obf::read(&text, Goal::Most).unwrap_or_else(|error| panic!("{name}: {error}"));
         for (problem, line) in problems.iter().zip(text.lines()) {
             let line = line.trim_end();

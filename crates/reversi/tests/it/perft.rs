@@ -17,7 +17,7 @@ fn start(size: Size) -> Position {
 
 #[test]
 fn from_the_start() {
-    let counts: serde_json::Value = serde_json::from_str(&data::own("perft_start.json")).expect("JSON");
+    let counts: serde_json::Value = serde_json::from_str(&data::FILES.own("perft_start.json")).expect("JSON");
     let mut tables = 0;
     for (key, table) in counts.as_object().expect("an object") {
         let size = match &key[..2] {
@@ -53,7 +53,7 @@ fn from_the_start_as_the_oracle_counts() {
 
 #[test]
 fn from_many_positions() {
-    for line in data::json_lines(&data::own("perft_positions.jsonl")) {
+    for line in data::json_lines(&data::FILES.own("perft_positions.jsonl")) {
         let size = Size::of_side(line["size"].as_u64().expect("a size") as usize).expect("a size");
         let board = Board::parse(data::string(&line, "board"), size).expect("a board");
         let to_move = if data::string(&line, "to_move") == "X" { Disc::Black } else { Disc::White };

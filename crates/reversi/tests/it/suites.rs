@@ -6,7 +6,7 @@ use crate::data;
 
 #[test]
 fn edge_games() {
-    let text = data::own("edge_games.jsonl");
+    let text = data::FILES.own("edge_games.jsonl");
     let mut games = 0;
     for line in data::json_lines(&text) {
         let id = data::string(&line, "id");

@@ -280,14 +280,14 @@ fn several_games_stand_on_a_line_each() {
 #[test]
 fn every_position_of_the_collections() {
     for name in ["openings-japanese-boards.jsonl", "openings-english-boards.jsonl"] {
-        let Some(text) = data::borrowed_text(name) else { return };
+        let Some(text) = data::FILES.borrowed_text(name) else { return };
         for line in data::json_lines(&text) {
             let board = data::string(&line, "board");
             assert_eq!(setup(board).board.text(Size::Eight), board);
         }
     }
     for name in ["xot-small-half.txt", "xot-large-half.txt"] {
-        let Some(text) = data::borrowed_text(name) else { return };
+        let Some(text) = data::FILES.borrowed_text(name) else { return };
         assert_eq!(text::read_all(&text, Variant::REVERSI).expect(name).len(), text.lines().count());
     }
 }

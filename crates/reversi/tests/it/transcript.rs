@@ -30,7 +30,7 @@ fn anything_that_does_not_change_a_move_is_passed_over() {
 
 #[test]
 fn passes_may_be_written_or_left_out() {
-    let text = data::own("edge_games.jsonl");
+    let text = data::FILES.own("edge_games.jsonl");
     let line = data::json_lines(&text).find(|line| line["n_passes"].as_u64() > Some(3) && line["size"] == 8);
     let line = line.unwrap_or_else(|| panic!("a game with passes"));
     let moves = data::string(&line, "moves");
@@ -123,7 +123,7 @@ fn an_impossible_set_up_is_refused() {
 
 #[test]
 fn transcripts_found_in_the_wild() {
-    let Some(text) = data::borrowed_text("transcripts.jsonl") else { return };
+    let Some(text) = data::FILES.borrowed_text("transcripts.jsonl") else { return };
     for line in data::json_lines(&text) {
         let id = data::string(&line, "id");
         let read = text::read(data::string(&line, "text"), Variant::REVERSI);
@@ -147,7 +147,7 @@ fn transcripts_found_in_the_wild() {
 
 #[test]
 fn reasons_of_refused_transcripts() {
-    let Some(text) = data::borrowed_text("transcripts.jsonl") else { return };
+    let Some(text) = data::FILES.borrowed_text("transcripts.jsonl") else { return };
     let reason = |id: &str| {
         let line = data::json_lines(&text).find(|line| line["id"] == id).unwrap_or_else(|| panic!("{id}"));
         text::read(data::string(&line, "text"), Variant::REVERSI).expect_err(id).reason().clone()

@@ -18,7 +18,7 @@ fn file(games: &[&str]) -> Wtb {
 
 #[test]
 fn all_games_replay_to_the_recorded_score() {
-    let Some(folder) = data::borrowed("wthor") else { return };
+    let Some(folder) = data::FILES.borrowed("wthor") else { return };
     let (mut games, mut unfinished) = (0, 0);
     for entry in fs::read_dir(&folder).expect("the folder") {
         let path = entry.expect("an entry").path();
@@ -44,7 +44,7 @@ fn all_games_replay_to_the_recorded_score() {
 
 #[test]
 fn tournaments() {
-    let Some(path) = data::borrowed("wthor/WTHOR.TRN") else { return };
+    let Some(path) = data::FILES.borrowed("wthor/WTHOR.TRN") else { return };
     let names = wthor::read_tournaments(&fs::read(path).expect("the file")).expect("names");
     assert_eq!(names.len(), 492);
     assert_eq!(names[1], "World Championship");

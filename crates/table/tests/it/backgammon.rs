@@ -1,10 +1,10 @@
 //! Backgammon at the table.
 
 use backgammon::{Checker, Point, Stage, mat};
+use specimen::Random;
 use table::backgammon::{Backgammon, Setup, State, match_to, played, statistics};
 use table::{AnyTable, Dice, Due, Entry, Hand, Occupant, Reason, Referee, Seat, Verb};
 
-use crate::log::Random;
 use crate::wish;
 
 const OPENING: &str = "XGID=-b----E-C---eE---c-e----B-";

@@ -1,21 +1,9 @@
 //! The log: a table is the fold of its entries, and nothing else.
 
+use specimen::Random;
 use table::{AnyTable, Draft, Entry, Hand, Verb};
 
 use crate::{START, line, play, table, wish};
-
-/// A generator of numbers for random wishes: splitmix64.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound as u64) as usize
-    }
-}
 
 #[test]
 fn any_history_replays_to_the_same_table() {
