@@ -21,6 +21,12 @@ pub(crate) struct Candidate {
 /// Above every other score.
 const FIRST: i32 = 1 << 24;
 
+/// Hundredths of a disc that weigh as much in the solver's order as a sixteenth of a reply: by the evaluation, and by that
+/// after the best reply. Of
+/// the moves that are good enough the one with few replies is the cheapest to prove.
+const EVALUATED: i32 = 20;
+const FORESEEN: i32 = 13;
+
 /// How candidates are scored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Order {
@@ -68,8 +74,8 @@ impl<K: Kernel> Search<'_, K> {
         self.push_scored(discs, legal, first, true, |_, _, _, _| 0);
     }
 
-    /// Scores the moves above `base` of the position `discs` as [`Order::Both`] does, with `foresee` by the evaluation after
-    /// the best reply.
+    /// Scores the moves above `base` of the position `discs` by the evaluation, with `foresee` by that after the best reply,
+    /// and by how fast they are.
     #[inline(always)]
     pub(crate) fn score_candidates(&mut self, base: usize, discs: Discs, foresee: bool) {
         let odd = Frame::odd_quadrants(self.frame.empty(discs));
@@ -79,11 +85,11 @@ impl<K: Kernel> Search<'_, K> {
             let square = usize::from(square);
             let flips = child.opp & discs.opp;
             let threat = if foresee {
-                self.foresee(child)
+                self.foresee(child) / FORESEEN
             } else {
-                parent.evaluate(self.kernel, &self.frame, child, square, flips)
+                parent.evaluate(self.kernel, &self.frame, child, square, flips) / EVALUATED
             };
-            self.candidates[at].score = -threat / 8 + self.speed(child, square, odd);
+            self.candidates[at].score = self.speed(child, square, odd) - threat;
         }
     }
 
