@@ -25,6 +25,7 @@ const NEAR: f32 = 1.0;
 const TRUST: f32 = 0.7;
 const OTHERS: f32 = 1.0;
 const STRAYS: f32 = 1.0;
+const WILD: f32 = 1.0;
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -55,6 +56,9 @@ pub struct Options {
     /// How much a game of others counts beside one of the engine's own
     #[arg(long, default_value_t = OTHERS)]
     others: f32,
+    /// How much a game that strayed by any moves counts beside one whose moves were all near the best
+    #[arg(long, default_value_t = WILD)]
+    wild: f32,
     /// How much a stray position counts beside one of a game
     #[arg(long, default_value_t = STRAYS)]
     strays: f32,
@@ -83,6 +87,7 @@ impl Options {
             trust: TRUST,
             others: OTHERS,
             strays: STRAYS,
+            wild: WILD,
             towards: None,
             keep: None,
             only: None,
@@ -151,9 +156,11 @@ impl Samples {
         for path in corpus::files(&options.corpus, "bin")? {
             let file = corpus::read(&path, options.variant)?;
             let begins = |with: &str| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(with));
-            let own = begins("games-");
-            let share = if own {
+            let own = begins("games-") || begins("even-");
+            let share = if begins("even-") {
                 1.0
+            } else if own {
+                options.wild
             } else if begins("strays-") {
                 options.strays
             } else {

@@ -3,6 +3,9 @@
 //! A game begins with random moves and may stray later, up to about a third of the board; then each side looks a few plies
 //! ahead, and the last empties are solved. Positions before the last stray move are left out, so that the solved end is what
 //! each of the others led to. Among the solved ones a wrong move now and then makes the endings more various: each is valued by itself.
+//!
+//! With `--near` no move of a game is far from the best, so that its positions are like those of good players: most of the others'
+//! are won by twenty discs and more. What follows a stray move there tells nothing of what was before.
 
 use std::fs;
 use std::path::PathBuf;
@@ -60,7 +63,8 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
     let chunks = options.games.div_ceil(CHUNK);
     let (start, mut made) = (Instant::now(), 0);
     for chunk in 0..chunks {
-        let name = format!("games-{}-{}-{chunk:05}.bin", options.variant, options.seed);
+        let kind = if options.near.is_some() { "even" } else { "games" };
+        let name = format!("{kind}-{}-{}-{chunk:05}.bin", options.variant, options.seed);
         let path = options.corpus.join(name);
         if path.exists() {
             continue;
@@ -85,7 +89,7 @@ fn samples(options: &Options, weights: &std::sync::Arc<Weights>, chunk: u32) -> 
     }
 }
 
-/// Games that stay even.
+/// Games that stay about even.
 struct Even<'a> {
     engine: &'a mut Engine,
     draw: &'a mut Draw,
@@ -100,7 +104,7 @@ impl Even<'_> {
         let drawn = area / 12 + self.draw.below(area / 6);
         let mut position = Position::start(self.options.variant);
         let mut samples: Vec<Sample> = Vec::new();
-        // Held back or not as one.
+        // The positions between two stray moves pass for a game; all of them are held back from a fit or none.
         let mut part = game;
         self.engine.clear();
         for ply in 0.. {
@@ -109,6 +113,8 @@ impl Even<'_> {
             }
             if position.must_pass() {
                 position = position.play_unchecked(Move::Pass);
+                // Within a game the sides alternate.
+                part += CHUNK * HELD_BACK;
                 continue;
             }
             if ply < area / 12 {
@@ -127,7 +133,6 @@ impl Even<'_> {
             };
             position = position.play_unchecked(if strays { self.near_move(&position) } else { Move::At(best) });
             if strays && !solved {
-                // What follows tells nothing of what was before.
                 part += CHUNK * HELD_BACK;
             }
         }
@@ -200,4 +205,39 @@ fn close(samples: &mut Vec<Sample>, open: &mut Vec<(Position, i16)>, position: P
         let score = if earlier.to_move == position.to_move { score } else { -score };
         Sample::new(&earlier, game, Some(estimate), score)
     }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A position's worth is told from the one after it in its game: that must be one move on, with the other side to move.
+    #[test]
+    fn positions_of_an_even_game_follow_one_another() {
+        let options = Options {
+            variant: Variant::REVERSI_6,
+            games: 4,
+            seed: 1,
+            depth: 2,
+            exact: 8,
+            near: Some(4),
+            weights: "counted".to_owned(),
+            corpus: PathBuf::new(),
+        };
+        let weights = weights::load(&options.weights, options.variant).unwrap();
+        let samples = samples(&options, &weights, 0);
+        let (mut followed, mut solved) = (0, 0);
+        for pair in samples.windows(2).filter(|pair| pair[0].game == pair[1].game) {
+            let [before, after] = [pair[0], pair[1]].map(|sample| sample.position(options.variant));
+            let children = before.legal().iter().map(|square| before.play_unchecked(Move::At(square)));
+            assert!(children.into_iter().any(|child| (child.own(), child.opp()) == (after.own(), after.opp())));
+            followed += 1;
+        }
+        for sample in &samples {
+            let is_solved = sample.position(options.variant).empty().count() <= options.exact;
+            assert_eq!(sample.estimate.is_none(), is_solved);
+            solved += u32::from(is_solved);
+        }
+        assert!(followed > 50 && solved > 20, "{followed} {solved}");
+    }
 }

@@ -34,6 +34,9 @@ pub struct Options {
     /// Plies that the labelling search looks ahead
     #[arg(long, default_value_t = 5)]
     depth: u8,
+    /// The number of empties from which each position is solved
+    #[arg(long, default_value_t = 0)]
+    exact: u8,
     /// Only positions with more empties than this; those with fewer are solved in games already
     #[arg(long, default_value_t = 12)]
     above: u8,
@@ -84,7 +87,7 @@ fn samples(options: &Options, weights: &Arc<Weights>, source: &[Sample], chunk: 
         let sample = &source[draw.below(source.len() as u64) as usize];
         let Some(position) = stray(sample.position(options.variant), &mut draw) else { continue };
         if position.empty().count() > options.above {
-            let score = DiscDiff(expected(&mut engine, &position, options.depth));
+            let score = DiscDiff(expected(&mut engine, &position, options));
             samples.push(Sample::new(&position, samples.len() as u32, None, score));
         }
     }
@@ -103,8 +106,8 @@ fn stray(mut position: Position, draw: &mut Draw) -> Option<Position> {
 }
 
 /// What a search expects, to the nearest disc.
-fn expected(engine: &mut Engine, position: &Position, depth: u8) -> i8 {
-    let limits = Limits { depth: Some(depth), exact: 0, ..Limits::default() };
+fn expected(engine: &mut Engine, position: &Position, options: &Options) -> i8 {
+    let limits = Limits { depth: Some(options.depth), exact: options.exact, ..Limits::default() };
     let value = engine.analyse(position, &limits, &StopFlag::new(), &mut |_| {}).value;
     (f64::from(value.centidiscs().0) / 100.0).round() as i8
 }

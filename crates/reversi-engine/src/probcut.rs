@@ -78,7 +78,7 @@ fn sum(factors: &[f32; 4], terms: [f32; 4]) -> f32 {
 }
 
 const REVERSI: Factors =
-    Factors { middle: [6.43772, -0.01984, 0.27596, -0.35514], end: [8.29275, -0.09626, -1.09189, 0.05284] };
+    Factors { middle: [6.26389, -0.01312, 0.24658, -0.37141], end: [7.52071, -0.05178, -1.1049, 0.04775] };
 const REVERSI_6: Factors =
     Factors { middle: [6.53723, -0.02762, 0.21822, -0.36766], end: [6.38019, 0.02707, -0.81771, 0.01999] };
 const ANTI: Factors =
