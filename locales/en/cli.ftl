@@ -17,6 +17,7 @@ cli-main-more =
       volteface match level:6 level:5                which player is stronger?
 cli-main-bind = Address and port to listen at; the next free port is used when this one is taken
 cli-main-data = Folder to keep the games in (default: your data folder)
+cli-main-host = A name that the site answers to besides addresses in figures and localhost; several with commas
 cli-main-no_open = Do not open a browser
 
 cli-usage = Usage:
