@@ -17,7 +17,7 @@ cli-main-more =
       volteface match level:6 level:5                lequel des deux est le plus fort ?
 cli-main-bind = Adresse et port d’écoute ; si le port est pris, le premier libre qui suit est utilisé
 cli-main-data = Dossier où garder les parties (par défaut : votre dossier de données)
-cli-main-host = Un nom auquel le site répond outre les adresses en chiffres et localhost ; plusieurs avec des virgules
+cli-main-host = Un nom auquel le site répond outre les adresses en chiffres et localhost ; plusieurs avec des virgules
 cli-main-no_open = Ne pas ouvrir de navigateur
 
 cli-usage = Utilisation :
