@@ -2,7 +2,8 @@
 //!
 //! The moves of a node are few enough to lie on the stack. Each is looked at once, those but the one that the memory tells
 //! only when that one was not enough: what it turns over and what the opponent could reply orders them (fastest first), and
-//! both are handed down with the move that is tried, so that nothing is computed twice. Below [`TABLED`] empties the thread's own small memory stands in for the common table.
+//! both are handed down with the move that is tried, so that nothing is computed twice. Below [`TABLED`] empties the
+//! thread's own small memory stands in for the common table.
 
 use reversi::Goal;
 

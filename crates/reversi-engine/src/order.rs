@@ -22,8 +22,7 @@ pub(crate) struct Candidate {
 const FIRST: i32 = 1 << 24;
 
 /// Hundredths of a disc that weigh as much in the solver's order as a sixteenth of a reply: by the evaluation, and by that
-/// after the best reply. Of
-/// the moves that are good enough the one with few replies is the cheapest to prove.
+/// after the best reply. Of the moves that are good enough the one with few replies is the cheapest to prove.
 const EVALUATED: i32 = 20;
 const FORESEEN: i32 = 13;
 
