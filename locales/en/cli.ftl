@@ -163,11 +163,11 @@ cli-solve-cpu = Use these instructions, where the processor has them, instead of
 
 cli-analyse = Tell what every move of a position or a game is worth
 cli-analyse-more =
-    TEXT is a game or a position in any form that show understands, or the name of a file with one. A position gets
+    TEXT is a game or a position in any form that show understands, or the name of a file with some. A position gets
     every legal move with its value, best first; a game gets the value and the loss of each move, and what each side
-    lost in all. An OBF file gets one line a position. Values are final disc differences for the side to move: +4 is
-    proven, ~+3.25 estimated. Endings of up to six squares more than the depth are solved, 24 at most and with --time
-    or --nodes; see --exact.
+    lost in all, and so do several games one after the other. An OBF file gets one line a position. Values are final
+    disc differences for the side to move: +4 is proven, ~+3.25 estimated. Endings of up to six squares more than the
+    depth are solved, 24 at most and with --time or --nodes; see --exact.
     Ctrl-C ends the work and prints what is known.
 
     With --json a position is an object with best, score, depth, exact, nodes, seconds, pv and moves, a list of move,
@@ -214,6 +214,7 @@ cli-match-more =
       time:0.1                     the engine, so many seconds a move
       depth:8,exact=20             … solving from so many empty squares on
       depth:8,exact=16,outcome=20  … and proving who wins from so many on
+      depth:8,outcome=20,likely=25 … and looking for who is likely to win from so many on
       nboard:COMMAND               a program that speaks NBoard; nboard,depth=6:COMMAND tells it a depth
       gtp:COMMAND                  a program that speaks GTP; gtp,time=1:COMMAND tells it seconds a move
 
@@ -362,6 +363,7 @@ play-bad-key = { $path } is damaged: it must hold 64 hexadecimal digits
 serve-terminal = Games of the terminal: { $url }
 
 toolbox-no-position = there is no position to read
+toolbox-no-file = there is no file “{ $file }” either
 toolbox-bad-lines =
     { $bad ->
         [one] one line could not be read
@@ -373,20 +375,35 @@ progress = { $done } done, { $time }
 progress-of = { $done } of { $total }, { $time }
 progress-left = { $done } of { $total }, { $time }, about { $left } to go
 
+perft-depth = depth { $depth }
 solve-summary = { $solved } of { $total } solved, { $nodes } nodes, { $seconds } s
+solve-unproven = line { $line }, not proven: { $known }
 
+analyse-game = Game { $number }
+analyse-game-of = Game { $number }: { $black } – { $white }
 analyse-exact = exact
 analyse-selective = to the end, { $percent }% sure
-analyse-depth = { $depth } plies
+analyse-depth =
+    { $depth ->
+        [one] one ply
+       *[other] { $depth } plies
+    }
 analyse-over = the game is over: { $score }
 analyse-pass = pass { $score }
 analyse-line = line: { $moves }
-analyse-cost = { $nodes } nodes, { $seconds } s
+analyse-cost =
+    { $nodes ->
+        [one] one node
+       *[other] { $nodes } nodes
+    }, { $seconds } s
 analyse-total =
     { $by ->
         [black] Black
        *[white] White
-    } lost { $loss } discs in { $moves } moves; errors of two discs and more: { $errors }
+    } lost { $loss } discs in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }; errors of two discs and more: { $errors }
 
 match-spec-kind = “{ $text }” is no player: it begins with “{ $found }” instead of level, nodes, depth, time, nboard or gtp
 match-spec-kind-backgammon = “{ $text }” is no player of Backgammon: it begins with “{ $found }” instead of level, plies, plain or gnubg
@@ -428,7 +445,11 @@ match-backgammon-backgammons = backgammons: A { $a }, B { $b }
 match-backgammon-points = points a game for A: { $mean }
 match-backgammon-adjusted = the same less luck: { $mean }
 match-players = A: { $a }, B: { $b }, { $variant }
-match-results = A in { $games } games: { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
+match-results =
+    A in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $wins } won, { $draws } drawn, { $losses } lost ({ $percent } %)
 match-discs = mean difference for A: { $discs } discs
 match-pairs = pairs with 0, ½, 1, 1½, 2 points for A: { $pairs }
 match-elo = Elo of A over B: { $elo }

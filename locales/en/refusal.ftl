@@ -180,6 +180,7 @@ text-not-their-turn =
 text-after-end = “{ $found }” comes after the end of the game
 text-not-a-disc = “{ $found }” is not a square of a board: X, O and - are
 text-board-length = the board has { $found } squares: { $side }×{ $side } needs { $area }
+text-no-side = the side to move is missing: X is Black, O is White
 text-not-a-side = “{ $found }” is not a side to move: X is Black, O is White
 text-size = a { $found } board is not played here: 8×8 and 6×6 are, and 4×4 is read
 text-other-game = this is a record of another game (“{ $found }”)

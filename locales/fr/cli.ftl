@@ -164,11 +164,12 @@ cli-solve-cpu = Utiliser ces instructions, si le processeur les a, au lieu des m
 
 cli-analyse = Dire ce que vaut chaque coup d’une position ou d’une partie
 cli-analyse-more =
-    TEXT est une partie ou une position dans toute forme que show comprend, ou le nom d’un fichier qui en contient
-    une. Une position reçoit tous ses coups légaux avec leur valeur, le meilleur en tête ; une partie, la valeur et
-    la perte de chaque coup, et le total de chaque camp. Un fichier OBF reçoit une ligne par position. Les valeurs
-    sont des écarts finaux de pions pour le joueur au trait : +4 est prouvé, ~+3.25 estimé. Les finales d’au plus
-    six cases de plus que la profondeur sont résolues, 24 au maximum et avec --time ou --nodes ; voir --exact.
+    TEXT est une partie ou une position dans toute forme que show comprend, ou le nom d’un fichier qui en contient.
+    Une position reçoit tous ses coups légaux avec leur valeur, le meilleur en tête ; une partie, la valeur et la
+    perte de chaque coup, et le total de chaque camp ; plusieurs parties, de même l’une après l’autre. Un fichier OBF
+    reçoit une ligne par position. Les valeurs sont des écarts finaux de pions pour le joueur au trait : +4 est
+    prouvé, ~+3.25 estimé. Les finales d’au plus six cases de plus que la profondeur sont résolues, 24 au maximum et
+    avec --time ou --nodes ; voir --exact.
     Ctrl-C met fin au travail et affiche ce qui est connu.
 
     Avec --json, une position est un objet avec best, score, depth, exact, nodes, seconds, pv et moves, une liste de
@@ -217,6 +218,7 @@ cli-match-more =
       time:0.1                     le moteur, autant de secondes par coup
       depth:8,exact=20             … qui résout à partir d’autant de cases vides
       depth:8,exact=16,outcome=20  … et prouve qui gagne à partir d’autant
+      depth:8,outcome=20,likely=25 … et cherche qui gagne sans doute à partir d’autant
       nboard:COMMANDE              un programme qui parle NBoard ; nboard,depth=6:COMMANDE lui dit une profondeur
       gtp:COMMANDE                 un programme qui parle GTP ; gtp,time=1:COMMANDE lui dit des secondes par coup
 
@@ -369,6 +371,7 @@ play-bad-key = { $path } est abîmé : il doit contenir 64 chiffres hexadécima
 serve-terminal = Les parties du terminal : { $url }
 
 toolbox-no-position = il n’y a aucune position à lire
+toolbox-no-file = et il n’y a pas de fichier « { $file } »
 toolbox-bad-lines =
     { $bad ->
         [one] une ligne est illisible
@@ -384,24 +387,39 @@ progress =
 progress-of = { $done } sur { $total }, { $time }
 progress-left = { $done } sur { $total }, { $time }, encore { $left } environ
 
+perft-depth = profondeur { $depth }
 solve-summary =
     { $solved ->
         [one] { $solved } résolue
        *[other] { $solved } résolues
     } sur { $total }, { $nodes } nœuds, { $seconds } s
+solve-unproven = ligne { $line }, non prouvé : { $known }
 
+analyse-game = Partie { $number }
+analyse-game-of = Partie { $number } : { $black } – { $white }
 analyse-exact = exact
 analyse-selective = jusqu’à la fin, sûr à { $percent } %
-analyse-depth = { $depth } demi-coups
+analyse-depth =
+    { $depth ->
+        [one] { $depth } demi-coup
+       *[other] { $depth } demi-coups
+    }
 analyse-over = la partie est terminée : { $score }
 analyse-pass = passe { $score }
 analyse-line = suite : { $moves }
-analyse-cost = { $nodes } nœuds, { $seconds } s
+analyse-cost =
+    { $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    }, { $seconds } s
 analyse-total =
     { $by ->
         [black] Noir
        *[white] Blanc
-    } a perdu { $loss } pions en { $moves } coups ; fautes de deux pions et plus : { $errors }
+    } a perdu { $loss } pions en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } ; fautes de deux pions et plus : { $errors }
 
 match-spec-kind = « { $text } » n’est pas un joueur : il commence par « { $found } » au lieu de level, nodes, depth, time, nboard ou gtp
 match-spec-kind-backgammon = « { $text } » n’est pas un joueur de Backgammon : il commence par « { $found } » au lieu de level, plies, plain ou gnubg
@@ -443,7 +461,11 @@ match-backgammon-backgammons = backgammons : A { $a }, B { $b }
 match-backgammon-points = points par partie pour A : { $mean }
 match-backgammon-adjusted = les mêmes sans la chance : { $mean }
 match-players = A : { $a }, B : { $b }, { $variant }
-match-results = A en { $games } parties : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $percent } %)
+match-results =
+    A en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } : { $wins } gagnées, { $draws } nulles, { $losses } perdues ({ $percent } %)
 match-discs = écart moyen pour A : { $discs } pions
 match-pairs = paires à 0, ½, 1, 1½, 2 points pour A : { $pairs }
 match-elo = Elo de A sur B : { $elo }

@@ -180,6 +180,7 @@ text-not-their-turn =
 text-after-end = « { $found } » vient après la fin de la partie
 text-not-a-disc = « { $found } » n’est pas une case de plateau : ce sont X, O et -
 text-board-length = le plateau compte { $found } cases : il en faut { $area } pour { $side }×{ $side }
+text-no-side = le trait n’est pas indiqué : X pour Noir, O pour Blanc
 text-not-a-side = « { $found } » ne dit pas à qui est le trait : X pour Noir, O pour Blanc
 text-size = on ne joue pas ici sur un plateau { $found } : 8×8 et 6×6 se jouent, 4×4 se lit
 text-other-game = c’est la partie d’un autre jeu (« { $found } »)

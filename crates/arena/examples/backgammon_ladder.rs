@@ -62,8 +62,8 @@ fn report(args: &Args, players: [&str; 2]) {
         timeout: Duration::MAX,
     };
     let mut tally = Tally::default();
-    let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |pair| {
-        tally.add(&pair);
+    let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |number, game| {
+        tally.add(number, &game);
         ControlFlow::Continue(())
     });
     assert!(ended.is_none(), "levels play to the end: {ended:?}");

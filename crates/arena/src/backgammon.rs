@@ -19,8 +19,8 @@
 //!     timeout: Duration::from_secs(10),
 //! };
 //! let mut tally = Tally::default();
-//! let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |pair| {
-//!     tally.add(&pair);
+//! let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |number, game| {
+//!     tally.add(number, &game);
 //!     ControlFlow::Continue(())
 //! });
 //! assert!(ended.is_none() && tally.games() == 4);

@@ -32,39 +32,47 @@ pub enum Ended<E> {
 }
 
 impl Contest {
-    /// Plays, and tells of each pair in the order of the openings. `None` when all was played or an interrupt ended it.
-    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut([Played; 2]) -> ControlFlow<E>) -> Option<Ended<E>> {
+    /// Plays, and tells of each game in their order, with its number from 0: the two of a pair follow one another. `None` when all was
+    /// played or an interrupt ended it.
+    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut(u64, Played) -> ControlFlow<E>) -> Option<Ended<E>> {
         let players = || self.players.each_ref().map(|spec| Player::new(spec, self.means));
-        pairs(self.pairs, self.threads, interrupt, players, |players, pair| self.pair(players, pair, interrupt), tell)
+        games(
+            2 * self.pairs,
+            self.threads,
+            interrupt,
+            players,
+            |players, game| self.game(players, game, interrupt),
+            tell,
+        )
     }
 
-    fn pair(&self, players: &mut [Player; 2], pair: u64, interrupt: &Interrupt) -> Result<[Played; 2], (Side, Fault)> {
-        let opening = &self.openings[(pair % self.openings.len() as u64) as usize];
-        let mut game = |black, number| play(players, black, opening, mix(self.seed, 2 * pair + number), interrupt);
-        Ok([game(Side::A, 0)?, game(Side::B, 1)?])
+    fn game(&self, players: &mut [Player; 2], number: u64, interrupt: &Interrupt) -> Result<Played, (Side, Fault)> {
+        let opening = &self.openings[(number / 2 % self.openings.len() as u64) as usize];
+        let black = if number.is_multiple_of(2) { Side::A } else { Side::B };
+        play(players, black, opening, mix(self.seed, number), interrupt)
     }
 }
 
-/// Plays so many pairs of games of any kind, `threads` at the same time, each thread with what `start` makes, and tells of each in their
-/// order. `None` when all was played or an interrupt ended it.
-pub(crate) fn pairs<S, G: Send, E>(
+/// Plays so many games of any kind, `threads` at the same time, each thread with what `start` makes, and tells of each in their
+/// order, with its number. `None` when all was played or an interrupt ended it.
+pub(crate) fn games<S, G: Send, E>(
     count: u64,
     threads: usize,
     interrupt: &Interrupt,
     start: impl Fn() -> S + Sync,
-    play: impl Fn(&mut S, u64) -> Result<[G; 2], (Side, Fault)> + Sync,
-    mut tell: impl FnMut([G; 2]) -> ControlFlow<E>,
+    play: impl Fn(&mut S, u64) -> Result<G, (Side, Fault)> + Sync,
+    mut tell: impl FnMut(u64, G) -> ControlFlow<E>,
 ) -> Option<Ended<E>> {
     in_order(
         0..count,
         threads,
         interrupt,
         start,
-        |kept, pair| match play(kept, pair) {
+        |kept, number| match play(kept, number) {
             Err((_, Fault::Interrupted)) => None,
-            done => Some(done),
+            done => Some(done.map(|game| (number, game))),
         },
-        |pair| match pair.map(&mut tell) {
+        |done| match done.map(|(number, game)| tell(number, game)) {
             Ok(ControlFlow::Continue(())) => ControlFlow::Continue(()),
             Ok(ControlFlow::Break(with)) => ControlFlow::Break(Ended::Enough(with)),
             Err((side, fault)) => ControlFlow::Break(Ended::Hopeless(side, fault)),

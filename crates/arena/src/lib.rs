@@ -20,8 +20,8 @@
 //!     means: Means { memory: Memory::mebibytes(1), cpu: None, timeout: Duration::from_secs(10) },
 //! };
 //! let mut tally = Tally::default();
-//! let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |pair| {
-//!     tally.add(&pair);
+//! let ended: Option<Ended<()>> = contest.run(&Interrupt::new(), |number, game| {
+//!     tally.add(number, &game);
 //!     ControlFlow::Continue(())
 //! });
 //! assert!(ended.is_none() && tally.games() == 6);

@@ -5,7 +5,7 @@ mod nboard;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -18,6 +18,10 @@ use crate::{Fault, Interrupt};
 const LOOK: Duration = Duration::from_millis(20);
 /// How long a program may take to leave once it was asked to.
 const LEAVE: Duration = Duration::from_millis(300);
+/// So many lines may wait to be heard: a program that says more has to wait itself.
+const WAITING: usize = 1024;
+/// Of a line no more bytes are kept than this, whatever a program says.
+const LINE: u64 = 1 << 16;
 
 /// A running program. It is ended when dropped.
 #[derive(Debug)]
@@ -46,7 +50,7 @@ impl Process {
         let mut child = start.spawn().map_err(fault)?;
         let output = child.stdout.take().expect("it is piped");
         let errors = child.stderr.take().expect("it is piped");
-        let (send, lines) = channel();
+        let (send, lines) = sync_channel(WAITING);
         std::thread::spawn(move || {
             for_each_line(output, |line| send.send(line).is_ok());
         });
@@ -129,11 +133,11 @@ fn wait_for(child: &mut Child, time: Duration) -> Option<std::process::ExitStatu
     }
 }
 
-/// Each line, until the end or until nobody wants more. A byte that is no text does not matter.
+/// Each line, until the end or until nobody wants more; one without end comes in pieces. A byte that is no text does not matter.
 fn for_each_line(from: impl Read, mut take: impl FnMut(String) -> bool) {
     let mut from = BufReader::new(from);
     let mut line = Vec::new();
-    while let Ok(1..) = from.read_until(b'\n', &mut line) {
+    while let Ok(1..) = from.by_ref().take(LINE).read_until(b'\n', &mut line) {
         if !take(String::from_utf8_lossy(&line).trim_end().to_owned()) {
             return;
         }

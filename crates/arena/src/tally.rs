@@ -23,6 +23,8 @@ pub struct Tally {
     pub pace: Pace,
     discs: i64,
     counted: u64,
+    /// The first game of a pair whose second is not known yet: its number and half points.
+    open: Option<(u64, u8)>,
 }
 
 /// A difference in strength, with the interval that holds the truth in 19 matches of 20. Infinite where one side took
@@ -38,23 +40,25 @@ pub struct Elo {
 }
 
 impl Tally {
-    /// Adds a pair of games.
-    pub fn add(&mut self, pair: &[Played; 2]) {
-        self.pairs[pair.iter().map(|game| usize::from(game.half_points())).sum::<usize>()] += 1;
-        for game in pair {
-            match game.half_points() {
-                2 => self.wins += 1,
-                1 => self.draws += 1,
-                _ => self.losses += 1,
-            }
-            if let Some(discs) = game.discs() {
-                self.discs += i64::from(discs);
-                self.counted += 1;
-            }
-            if let Some((by, _)) = game.fault {
-                self.faults[by.index()] += 1;
-            }
-            self.pace.join(&game.pace);
+    /// Adds a game; number 2n and the one after it are a pair. A game without its other half counts by itself.
+    pub fn add(&mut self, number: u64, game: &Played) {
+        let half_points = game.half_points();
+        match half_points {
+            2 => self.wins += 1,
+            1 => self.draws += 1,
+            _ => self.losses += 1,
+        }
+        if let Some(discs) = game.discs() {
+            self.discs += i64::from(discs);
+            self.counted += 1;
+        }
+        if let Some((by, _)) = game.fault {
+            self.faults[by.index()] += 1;
+        }
+        self.pace.join(&game.pace);
+        match self.open.take() {
+            Some((first, of_first)) if first + 1 == number => self.pairs[usize::from(of_first + half_points)] += 1,
+            _ => self.open = number.is_multiple_of(2).then_some((number, half_points)),
         }
     }
 
@@ -101,7 +105,8 @@ pub(crate) fn elo(share: f64) -> f64 {
     } else if share >= 1.0 {
         f64::INFINITY
     } else {
-        -400.0 * (1.0 / share - 1.0).log10()
+        // A difference of nothing has no sign.
+        -400.0 * (1.0 / share - 1.0).log10() + 0.0
     }
 }
 

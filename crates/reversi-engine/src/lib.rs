@@ -54,7 +54,7 @@ pub use engine::Engine;
 pub use kernel::Cpu;
 pub use limits::{Breadth, Limits};
 pub use packed::NotWeights;
-pub use perft::{perft, perft_hashed};
+pub use perft::{perft, perft_hashed, perft_watched};
 pub use stop::StopFlag;
 pub use table::Memory;
 pub use value::{Centidiscs, Confidence, Outcome, Value};

@@ -17,15 +17,33 @@ use crate::kernel::{Cpu, Kernel, Task, Work};
 /// assert_eq!(reversi_engine::perft(&start, 7, PassCost::Ply), 55_092);
 /// ```
 pub fn perft(position: &Position, depth: u32, passes: PassCost) -> u64 {
-    perft_on(Cpu::best(), position, depth, passes, None)
+    perft_watched(position, depth, passes, None, &mut |_, _| {})
 }
 
 /// As [`perft`], with a table of so much memory: each position is counted once only, as long as it stays there.
 pub fn perft_hashed(position: &Position, depth: u32, passes: PassCost, memory: Memory) -> u64 {
-    perft_on(Cpu::best(), position, depth, passes, Some(memory))
+    perft_watched(position, depth, passes, Some(memory), &mut |_, _| {})
 }
 
-fn perft_on(cpu: Cpu, position: &Position, depth: u32, passes: PassCost, memory: Option<Memory>) -> u64 {
+/// As [`perft`] or [`perft_hashed`]; `watch` is told again and again how many parts of the work, not all alike, are done of how many.
+pub fn perft_watched(
+    position: &Position,
+    depth: u32,
+    passes: PassCost,
+    memory: Option<Memory>,
+    watch: &mut dyn FnMut(usize, usize),
+) -> u64 {
+    perft_on(Cpu::best(), position, depth, passes, memory, watch)
+}
+
+fn perft_on(
+    cpu: Cpu,
+    position: &Position,
+    depth: u32,
+    passes: PassCost,
+    memory: Option<Memory>,
+    watch: &mut dyn FnMut(usize, usize),
+) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -36,11 +54,14 @@ fn perft_on(cpu: Cpu, position: &Position, depth: u32, passes: PassCost, memory:
         depth,
         passes,
         table: vec![Slot { own: 0, opp: 0, depth: 0, count: 0 }; slots],
+        watch,
     })
 }
 
 /// Counts of fewer plies are not worth keeping.
 const KEPT: u32 = 3;
+/// The work is done part by part, each the positions after so many plies.
+const PARTS: u32 = 3;
 
 #[derive(Clone, Copy)]
 struct Slot {
@@ -50,20 +71,28 @@ struct Slot {
     count: u64,
 }
 
-struct Perft {
+struct Perft<'a> {
     discs: Discs,
     playable: u64,
     depth: u32,
     passes: PassCost,
     table: Vec<Slot>,
+    watch: &'a mut dyn FnMut(usize, usize),
 }
 
-impl Work for Perft {
+impl Work for Perft<'_> {
     type Done = u64;
 
     fn on<K: Kernel>(self, kernel: K) -> u64 {
-        let Perft { discs, playable, depth, passes, table } = self;
-        Counter { kernel, playable, passes, table }.count(discs, depth)
+        let Perft { discs, playable, depth, passes, table, watch } = self;
+        let mut counter = Counter { kernel, playable, passes, table };
+        let mut parts = Vec::new();
+        let mut count = counter.split(discs, depth, PARTS, &mut parts);
+        for (done, &(discs, depth)) in parts.iter().enumerate() {
+            watch(done, parts.len());
+            count += counter.count(discs, depth);
+        }
+        count
     }
 }
 
@@ -75,6 +104,28 @@ struct Counter<K> {
 }
 
 impl<K: Kernel> Counter<K> {
+    /// Plays so many plies, as far as there is work behind them, for the parts of the work: positions and what is left of the depth.
+    /// Returns the number of games that end before.
+    fn split(&self, discs: Discs, depth: u32, plies: u32, parts: &mut Vec<(Discs, u32)>) -> u64 {
+        if plies == 0 || depth < KEPT {
+            parts.push((discs, depth));
+            return 0;
+        }
+        let empty = self.playable & !(discs.own | discs.opp);
+        let legal = self.kernel.legal(discs.own, discs.opp, empty);
+        if legal != 0 {
+            return Indices(legal)
+                .map(|square| self.split(self.after(discs, square), depth - 1, plies - 1, parts))
+                .sum();
+        }
+        let passed = discs.pass();
+        if self.kernel.legal(passed.own, passed.opp, empty) == 0 {
+            return 1;
+        }
+        let depth = if self.passes == PassCost::Free { depth } else { depth - 1 };
+        self.split(passed, depth, plies - 1, parts)
+    }
+
     /// `depth` is at least 1.
     #[inline(always)]
     fn count(&mut self, discs: Discs, depth: u32) -> u64 {
@@ -202,6 +253,14 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_work_is_watched() {
+        let mut heard = Vec::new();
+        let start = Position::start(Variant::REVERSI);
+        let count = perft_watched(&start, 6, PassCost::Ply, None, &mut |done, parts| heard.push((done, parts)));
+        assert_eq!((count, heard.len(), heard[0], heard[55]), (8200, 56, (0, 56), (55, 56)));
+    }
+
     /// From the start and from late positions, where passes and ends are many, on each path, with table and without.
     #[test]
     fn agrees_with_the_rules() {
@@ -223,7 +282,7 @@ mod tests {
                     let expected = reversi::perft(&position, depth, passes);
                     for cpu in Cpu::ALL {
                         for memory in [None, Some(Memory::bytes(0)), Some(Memory::mebibytes(1))] {
-                            let count = perft_on(cpu, &position, depth, passes, memory);
+                            let count = perft_on(cpu, &position, depth, passes, memory, &mut |_, _| {});
                             assert_eq!(count, expected, "{position:?} {depth} {passes:?} {cpu:?}");
                         }
                     }

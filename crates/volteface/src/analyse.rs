@@ -3,21 +3,25 @@
 mod game;
 mod report;
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Result;
 use arena::{Interrupt, in_order};
 use clap::Args;
-use reversi::{Game, Position, Variant};
+use reversi::{Position, Variant};
 use reversi_engine::{Analysis, Breadth, Engine};
 
 use crate::cli::{Interrupted, Refusal, lang};
 use crate::effort::Effort;
+use crate::games::{self, Games};
 use crate::machine::Machine;
 use crate::progress::Progress;
 use crate::source::{self, Line};
+use crate::worth;
+use game::Told;
 
 #[derive(Args)]
 pub struct Options {
@@ -35,26 +39,36 @@ pub struct Options {
 
 /// A position and what was found out about it.
 struct Analysed {
-    /// Its place in the list, from 0.
-    at: usize,
     position: Position,
     analysis: Analysis,
     seconds: f64,
+    /// Whether the search ended as it was told to, not by an interrupt.
+    complete: bool,
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    let text = given(&options.text)?;
-    if options.text.ends_with(".obf") || is_obf(&text) {
+    let (path, bytes) = given(&options.text)?;
+    let text = String::from_utf8_lossy(&bytes);
+    if path.extension().is_some_and(|ending| ending == "obf") || is_obf(&text) {
         return lines(&text, options);
     }
-    let record = reversi::text::read(&text, options.variant).map_err(|error| source::refusal(&error))?;
-    if record.game.squares().next().is_some() { game(&record.game, options) } else { position(&record.game, options) }
+    let games = games::read(&path, &bytes, options.variant)?;
+    match (games.good.as_slice(), games.refused.as_slice()) {
+        ([], [refused]) => Err(Refusal(format!("{refused}{}", source::no_file(&options.text))).into()),
+        _ => {
+            games.tell_refused();
+            records(&games, options)?;
+            games.all_good()
+        }
+    }
 }
 
-/// The text of the argument: that of a file of this name, of standard input for `-`, else itself.
-fn given(argument: &str) -> Result<String> {
+/// The bytes of the argument, and the file they come from: a file of this name, standard input for `-`, else itself.
+fn given(argument: &str) -> Result<(PathBuf, Vec<u8>)> {
     let path = Path::new(argument);
-    if argument == "-" || path.is_file() { source::file_text(path) } else { Ok(argument.to_owned()) }
+    let is_text = argument != "-" && !path.is_file();
+    let bytes = if is_text { argument.as_bytes().to_vec() } else { source::bytes(path)? };
+    Ok((if is_text { PathBuf::new() } else { path.to_owned() }, bytes))
 }
 
 /// Whether the text is a list of positions in OBF: its first line that is no remark is a board with a semicolon behind it.
@@ -72,56 +86,67 @@ fn lines(text: &str, options: &Options) -> Result<()> {
     if lines.is_empty() && bad == 0 {
         return Err(Refusal(words::say(lang(), "toolbox-no-position", &[])).into());
     }
-    let numbers: Vec<usize> = lines.iter().map(|line| line.number).collect();
-    each(lines.into_iter().map(|Line { position, .. }| position).collect(), options, |analysed| {
-        report::line(Some(numbers[analysed.at]), analysed, options.json)
+    let mut numbers = lines.iter().map(|line| line.number);
+    each(lines.iter().map(|Line { position, .. }| *position).collect(), options, |analysed| {
+        report::line(numbers.next(), &analysed, options.json)
     })?;
     source::all_read(bad)
 }
 
-/// A position alone, as it was set up: a side that has to pass is told so.
-fn position(game: &Game, options: &Options) -> Result<()> {
-    let position = game.setup().position().expect("a game's set-up is a position");
-    each(vec![position], options, |analysed| {
-        if options.json { report::line(None, analysed, true) } else { report::position(analysed) }
-    })
-}
-
-/// A game: the position before every move, and the last one unless the game is over.
-fn game(game: &Game, options: &Options) -> Result<()> {
-    let plies = game::moves(game);
-    let mut positions: Vec<Position> = plies.iter().map(|ply| ply.before).collect();
-    positions.extend((!game.position().is_over()).then(|| game.position()));
-    let mut told = game::Told::new(game, plies);
-    let done = each(positions, options, |analysed| told.hear(analysed, options.json));
-    match done {
-        Err(error) if !error.is::<Interrupted>() => Err(error),
-        done => told.end(options.json).and(done),
+/// Games move by move, and positions as they were set up: a side that has to pass is told so.
+fn records(games: &Games, options: &Options) -> Result<()> {
+    let is_one = games.good.len() + games.refused.len() == 1;
+    let mut all: VecDeque<Told> =
+        games.good.iter().map(|found| Told::new(&found.record, (!is_one).then_some(found.number))).collect();
+    let positions = all.iter().flat_map(Told::positions).collect();
+    let done = each(positions, options, |analysed| {
+        let told = all.front_mut().expect("a position is that of a record");
+        told.hear(&analysed, options.json)?;
+        if told.is_heard() {
+            told.end(options.json)?;
+            all.pop_front();
+        }
+        Ok(())
+    });
+    match (done, all.front()) {
+        // Of the game under way what is known is told.
+        (Err(error), Some(told)) if error.is::<Interrupted>() && told.has_begun() => {
+            told.end(options.json).and(Err(error))
+        }
+        (done, _) => done,
     }
 }
 
-/// Analyses each position, on several threads, and tells of them in their order.
+/// Analyses each position, on several threads, and tells of them in their order; of those under way at an interrupt what is known.
 fn each(positions: Vec<Position>, options: &Options, mut tell: impl FnMut(Analysed) -> Result<()>) -> Result<()> {
     let interrupt = crate::interrupt::listen();
     let total = positions.len();
     // A position alone has all threads. A list answers alike with any number of them.
     let share = if total == 1 { options.machine.together() } else { options.machine.side_by_side() };
     let progress = Progress::new(Some(total as u64));
+    if let Some(time) = options.effort.time() {
+        progress.expect(time / u32::try_from(share.workers).unwrap_or(u32::MAX));
+    }
+    // What several searches know does not fit on a line.
+    let watch = |position: &Position, so_far: &Analysis| {
+        if share.workers == 1 {
+            progress.note(worth::so_far(position, so_far));
+        }
+    };
     let mut done = 0;
     let broken = in_order(
-        positions.into_iter().enumerate(),
+        positions.into_iter(),
         share.workers,
         interrupt,
         || options.machine.engine_with_book(share),
-        |engine, job| analyse(engine, job, &options.effort, interrupt),
+        |engine, position| Some(analyse(engine, position, &options.effort, interrupt, &watch)),
         |analysed| {
-            done += 1;
-            match progress.step(1, None, || tell(analysed)) {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(error) => ControlFlow::Break(error),
-            }
+            done += usize::from(analysed.complete);
+            let told = progress.step(u64::from(analysed.complete), Some(String::new()), || tell(analysed));
+            told.map_or_else(ControlFlow::Break, ControlFlow::Continue)
         },
     );
+    drop(progress);
     match broken {
         Some(error) => Err(error),
         None if done < total => Err(Interrupted.into()),
@@ -131,14 +156,16 @@ fn each(positions: Vec<Position>, options: &Options, mut tell: impl FnMut(Analys
 
 fn analyse(
     engine: &mut Engine,
-    (at, position): (usize, Position),
+    position: Position,
     effort: &Effort,
     interrupt: &Interrupt,
-) -> Option<Analysed> {
+    watch: &dyn Fn(&Position, &Analysis),
+) -> Analysed {
     // What was searched before must not colour this position, or the answers would depend on the number of threads.
     engine.clear();
     let begun = Instant::now();
-    let analysis = effort.search(engine, &position, Breadth::All, &interrupt.flag(), &mut |_| {});
-    let is_whole = analysis.complete || !interrupt.is_asked();
-    is_whole.then(|| Analysed { at, position, analysis, seconds: begun.elapsed().as_secs_f64() })
+    let mut progress = |so_far: &Analysis| watch(&position, so_far);
+    let analysis = effort.search(engine, &position, Breadth::All, &interrupt.flag(), &mut progress);
+    let complete = analysis.complete || !interrupt.is_asked();
+    Analysed { position, analysis, seconds: begun.elapsed().as_secs_f64(), complete }
 }

@@ -41,6 +41,11 @@ impl Effort {
         Effort { time: Some(self.time.map_or(time, |own| own.min(time))), ..*self }
     }
 
+    /// The time for each position, where there is one.
+    pub fn time(&self) -> Option<Duration> {
+        self.time
+    }
+
     /// The plies that estimates look ahead at most; without a depth only time or nodes end them.
     pub fn depth(&self) -> Option<u8> {
         self.depth.or((self.time.is_none() && self.nodes.is_none()).then_some(DEPTH))

@@ -7,6 +7,7 @@ mod console;
 mod convert;
 mod effort;
 mod evaluate;
+mod games;
 mod gtp;
 mod help;
 mod interrupt;

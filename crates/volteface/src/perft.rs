@@ -5,14 +5,16 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use reversi::{Game, PassCost, Variant};
-use reversi_engine::{Memory, perft, perft_hashed};
+use reversi_engine::{Memory, perft_watched};
 
+use crate::cli::lang;
 use crate::machine::mebibytes;
+use crate::progress::Progress;
 use crate::source;
 
 #[derive(Args)]
 pub struct Options {
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=200))]
     depth: u32,
     #[arg(long, value_name = "VARIANT", default_value = "8x8")]
     variant: Variant,
@@ -35,12 +37,13 @@ pub fn run(options: &Options) -> Result<()> {
         }
     };
     let passes = if options.pass_free { PassCost::Free } else { PassCost::Ply };
+    let memory = options.memory.map(Memory::mebibytes);
     let mut out = std::io::stdout().lock();
     for depth in 1..=options.depth {
-        let count = match options.memory {
-            Some(memory) => perft_hashed(&position, depth, passes, Memory::mebibytes(memory)),
-            None => perft(&position, depth, passes),
-        };
+        let progress = Progress::new(None);
+        progress.note(words::say(lang(), "perft-depth", &[("depth", i64::from(depth).into())]));
+        let count = perft_watched(&position, depth, passes, memory, &mut |done, parts| progress.is_at(done, parts));
+        drop(progress);
         writeln!(out, "{depth} {count}")?;
         out.flush()?;
     }

@@ -24,9 +24,13 @@ struct Shared {
 
 struct State {
     begun: Instant,
+    /// When something was done last.
+    stepped: Instant,
     done: u64,
     /// How much there is to do, where that is known.
     total: Option<u64>,
+    /// How long each piece of work may take, where that is known beforehand.
+    each: Option<Duration>,
     note: String,
     over: bool,
 }
@@ -34,7 +38,8 @@ struct State {
 impl Progress {
     /// The line of work that begins now.
     pub fn new(total: Option<u64>) -> Progress {
-        let state = State { begun: Instant::now(), done: 0, total, note: String::new(), over: false };
+        let now = Instant::now();
+        let state = State { begun: now, stepped: now, done: 0, total, each: None, note: String::new(), over: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let ticker = std::io::stderr().is_terminal().then(|| {
             let shared = Arc::clone(&shared);
@@ -55,6 +60,7 @@ impl Progress {
     pub fn step<T>(&self, done: u64, note: Option<String>, print: impl FnOnce() -> T) -> T {
         let mut state = self.shared.lock();
         state.done += done;
+        state.stepped = Instant::now();
         if let Some(note) = note {
             state.note = note;
         }
@@ -65,6 +71,22 @@ impl Progress {
         let printed = print();
         draw(&state);
         printed
+    }
+
+    /// Each piece takes about so long.
+    pub fn expect(&self, each: Duration) {
+        self.shared.lock().each = Some(each);
+    }
+
+    /// So much is done of so much.
+    pub fn is_at(&self, done: usize, total: usize) {
+        let mut state = self.shared.lock();
+        (state.done, state.total) = (done as u64, Some(total as u64));
+    }
+
+    /// `note` stands in the line from now on.
+    pub fn note(&self, note: String) {
+        self.shared.lock().note = note;
     }
 
     /// How long the work has taken so far.
@@ -108,11 +130,14 @@ fn line(state: &State) -> String {
     let (done, time) = (("done", (state.done as i64).into()), ("time", clock(since).into()));
     let Some(total) = state.total else { return words::say(lang(), "progress", &[done, time]) };
     let args = vec![done, time, ("total", (total as i64).into())];
-    match since.checked_div(u32::try_from(state.done).unwrap_or(u32::MAX)) {
-        Some(each) => {
-            let left = each * u32::try_from(total.saturating_sub(state.done)).unwrap_or(u32::MAX);
-            words::say(lang(), "progress-left", &[args, vec![("left", clock(left).into())]].concat())
-        }
+    let times = |time: Duration, count: u64| time.saturating_mul(u32::try_from(count).unwrap_or(u32::MAX));
+    let to_do = total.saturating_sub(state.done);
+    let left = match state.each {
+        Some(each) => Some(times(each, to_do).saturating_sub(state.stepped.elapsed())),
+        None => since.checked_div(u32::try_from(state.done).unwrap_or(u32::MAX)).map(|each| times(each, to_do)),
+    };
+    match left {
+        Some(left) => words::say(lang(), "progress-left", &[args, vec![("left", clock(left).into())]].concat()),
         None => words::say(lang(), "progress-of", &args),
     }
 }
@@ -139,9 +164,13 @@ mod tests {
 
     #[test]
     fn the_line_tells_what_is_known() {
-        let state = |done, total| State { begun: Instant::now(), done, total, note: String::new(), over: false };
+        let now = Instant::now();
+        let state =
+            |done, total| State { begun: now, stepped: now, done, total, each: None, note: String::new(), over: false };
         assert!(line(&state(3, None)).contains('3'));
         assert!(line(&state(0, Some(12))).contains("12"));
         assert!(line(&state(4, Some(12))).contains("0:00"));
+        let known = State { each: Some(Duration::from_secs(60)), ..state(0, Some(3)) };
+        assert!(line(&known).contains("2:5"), "{}", line(&known));
     }
 }

@@ -47,6 +47,13 @@ struct Solved {
     text: String,
 }
 
+/// What became of a position.
+enum Ended {
+    Solved(Solved),
+    /// An interrupt came first. What is known of the position on this line, if anything.
+    Unproven(usize, Option<String>),
+}
+
 pub fn run(options: &Options) -> Result<()> {
     let text = source::file_text(&options.file)?;
     let (problems, bad) = source::problems(&text, options.variant.goal);
@@ -57,25 +64,41 @@ pub fn run(options: &Options) -> Result<()> {
     let (total, mut solved, mut nodes) = (problems.len(), 0usize, 0u64);
     let share = options.machine.share(problems.iter().map(|line| &line.position));
     let progress = Progress::new(Some(total as u64));
+    let watch = |so_far: &str| {
+        // What several searches know does not fit on a line.
+        if share.workers == 1 {
+            progress.note(so_far.to_owned());
+        }
+    };
+    let mut unproven = Vec::new();
     let broken = in_order(
         problems.into_iter(),
         share.workers,
         interrupt,
         || options.machine.engine(share),
-        |engine, problem| solve(engine, &problem, options.wld, interrupt),
-        |result: Solved| {
+        |engine, problem| Some(solve(engine, &problem, options.wld, interrupt, &watch)),
+        |ended| {
+            let result = match ended {
+                Ended::Solved(result) => result,
+                Ended::Unproven(line, known) => {
+                    unproven.extend(known.map(|known| (line, known)));
+                    return ControlFlow::Continue(());
+                }
+            };
             solved += 1;
             nodes += result.nodes;
-            match progress.step(1, None, || print(&result, options.json)) {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(error) => ControlFlow::Break(error),
-            }
+            let told = progress.step(1, Some(String::new()), || print(&result, options.json));
+            told.map_or_else(ControlFlow::Break, ControlFlow::Continue)
         },
     );
     let seconds = progress.elapsed().as_secs_f64();
     drop(progress);
     if let Some(error) = broken {
         return Err(error);
+    }
+    for (line, known) in unproven {
+        let args = [("line", line.into()), ("known", known.into())];
+        eprintln!("volteface: {}", words::say(lang(), "solve-unproven", &args));
     }
     let args = [
         ("solved", solved.into()),
@@ -90,16 +113,24 @@ pub fn run(options: &Options) -> Result<()> {
     source::all_read(bad)
 }
 
-fn solve(engine: &mut Engine, line: &Line, wld: bool, interrupt: &Interrupt) -> Option<Solved> {
+fn solve(engine: &mut Engine, line: &Line, wld: bool, interrupt: &Interrupt, watch: &dyn Fn(&str)) -> Ended {
     let (exact, outcome) = if wld { (0, u8::MAX) } else { (u8::MAX, 0) };
     let limits = Limits { exact, outcome, ..Limits::default() };
     let stop = interrupt.flag();
     let begun = Instant::now();
-    let mut analysis = engine.analyse(&line.position, &limits, &stop, &mut |_| {});
+    let mut known = None;
+    let mut analysis = engine.analyse(&line.position, &limits, &stop, &mut |so_far| {
+        let text = worth::so_far(&line.position, so_far);
+        watch(&text);
+        known = Some(text);
+    });
+    if !analysis.complete {
+        return Ended::Unproven(line.number, known);
+    }
     if wld && let Some(outcome) = analysis.value.outcome() {
         analysis.value = Value::Outcome(outcome);
     }
-    analysis.complete.then(|| Solved::new(line.number, &line.position, &analysis, begun.elapsed().as_secs_f64()))
+    Ended::Solved(Solved::new(line.number, &line.position, &analysis, begun.elapsed().as_secs_f64()))
 }
 
 impl Solved {

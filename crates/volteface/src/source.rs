@@ -20,6 +20,18 @@ pub fn text(argument: &str) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// What to add to the refusal of a text that may have been meant for the name of a file: that there is none.
+pub fn no_file(argument: &str) -> String {
+    let path = Path::new(argument);
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+    let has_ending = ending.len() > 1 && ending.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let is_name = !argument.contains(char::is_control) && (path.is_absolute() || has_ending);
+    if !is_name || path.is_file() {
+        return String::new();
+    }
+    format!(" ({})", words::say(lang(), "toolbox-no-file", &[("file", argument.into())]))
+}
+
 /// The bytes of a file, or of standard input for `-`.
 pub fn bytes(path: &Path) -> Result<Vec<u8>> {
     if path != Path::new("-") {

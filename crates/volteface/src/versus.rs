@@ -132,15 +132,14 @@ fn play(contest: &Contest, options: &Options, variant: Variant, mut file: Option
     let names = names.each_ref().map(String::as_str);
     let (mut tally, mut faults) = (Tally::default(), Faults::default());
     let progress = Progress::new(options.sprt.is_none().then_some(2 * contest.pairs));
-    let ended = contest.run(interrupt, |pair| {
-        let first = tally.games() + 1;
-        tally.add(&pair);
+    let ended = contest.run(interrupt, |number, game| {
+        tally.add(number, &game);
         let note = report::note(&tally, options.sprt.as_ref());
-        let told = progress.step(2, Some(note), || tell(&pair, first, names, options.json, file.as_mut()));
+        let told = progress.step(1, Some(note), || tell(&game, number + 1, names, options.json, file.as_mut()));
         if let Err(error) = told {
             return ControlFlow::Break(Stop::Failed(error));
         }
-        if let Some(side) = faults.hear(pair.each_ref().map(|game| game.fault.as_ref())) {
+        if let Some(side) = faults.hear(game.fault.as_ref()) {
             return ControlFlow::Break(Stop::GivenUp(side));
         }
         match options.sprt.map(|sprt| sprt.verdict(&tally.pairs)) {
@@ -179,30 +178,23 @@ struct Faults {
 }
 
 impl Faults {
-    /// Hears of two games; names a side that has failed too often.
-    fn hear(&mut self, pair: [Option<&(Side, Fault)>; 2]) -> Option<Side> {
-        for fault in pair {
-            let side = fault.filter(|(_, fault)| *fault != Fault::Resigned).map(|(side, _)| *side);
-            self.row = if side.is_some() && side == self.side { self.row + 1 } else { u32::from(side.is_some()) };
-            self.side = side;
-            if self.row >= FAULTS_IN_A_ROW {
-                return self.side;
-            }
-        }
-        None
+    /// Hears of a game; names a side that has failed too often.
+    fn hear(&mut self, fault: Option<&(Side, Fault)>) -> Option<Side> {
+        let side = fault.filter(|(_, fault)| *fault != Fault::Resigned).map(|(side, _)| *side);
+        self.row = if side.is_some() && side == self.side { self.row + 1 } else { u32::from(side.is_some()) };
+        self.side = side;
+        if self.row >= FAULTS_IN_A_ROW { side } else { None }
     }
 }
 
-/// Tells of two games: on standard output, in the file of games, and what went wrong on standard error.
-fn tell(pair: &[Played; 2], first: u64, names: [&str; 2], json: bool, mut file: Option<&mut File>) -> Result<()> {
-    for (number, game) in (first..).zip(pair) {
-        report::game(game, number, json)?;
-        tell_fault(game.fault.as_ref(), number, names);
-        if let Some(file) = file.as_mut() {
-            writeln!(file, "{}", ggf::write(&game.record(names)))?;
-        }
+/// Tells of a game: on standard output, in the file of games, and what went wrong on standard error.
+fn tell(game: &Played, number: u64, names: [&str; 2], json: bool, file: Option<&mut File>) -> Result<()> {
+    report::game(game, number, json)?;
+    tell_fault(game.fault.as_ref(), number, names);
+    match file {
+        Some(file) => Ok(writeln!(file, "{}", ggf::write(&game.record(names)))?),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Says on standard error what went wrong in a game.

@@ -1,8 +1,10 @@
 //! Values as the toolbox writes them.
 
 use reversi::{Position, Square};
-use reversi_engine::{Outcome, Value};
+use reversi_engine::{Analysis, Confidence, Outcome, Value};
 use serde_json::{Number, json};
+
+use crate::cli::lang;
 
 /// A value in discs, mover's view: whole when it is proven to the disc, with a fraction when it is not. A proven
 /// outcome without a margin is 1, 0 or -1.
@@ -53,4 +55,21 @@ pub fn best(position: &Position, best: Option<Square>) -> Option<String> {
 /// A value for people: `+4`, `+4@98%`, `~+1.25`, `win`.
 pub fn text(value: Value) -> String {
     value.to_string().trim_start_matches('=').to_owned()
+}
+
+/// How far a value was looked for, in words.
+pub fn depth(value: Value, plies: u8) -> String {
+    match value {
+        Value::Exact(_) => words::say(lang(), "analyse-exact", &[]),
+        Value::Selective(_, Confidence(percent)) | Value::Likely(_, Confidence(percent)) => {
+            words::say(lang(), "analyse-selective", &[("percent", percent.into())])
+        }
+        Value::Outcome(_) | Value::Estimate(_) => words::say(lang(), "analyse-depth", &[("depth", plies.into())]),
+    }
+}
+
+/// What a search knows by now: the best move, its value, how far that was looked for.
+pub fn so_far(position: &Position, analysis: &Analysis) -> String {
+    let name = best(position, analysis.best).unwrap_or_default();
+    format!("{name} {}, {}", text(analysis.value), depth(analysis.value, analysis.depth))
 }

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::{Luck, Played, Player, Spec, Terms, play};
-use crate::contest::pairs;
+use crate::contest::games;
 use crate::game::mix;
-use crate::{Ended, Fault, Interrupt, Side};
+use crate::{Ended, Interrupt};
 
 /// Who plays whom, for what, how often. Everything is played twice with the same dice, with the sides changed.
 #[derive(Clone, Debug)]
@@ -26,22 +26,13 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// Plays, and tells of each pair in their order. `None` when all was played or an interrupt ended it.
-    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut([Played; 2]) -> ControlFlow<E>) -> Option<Ended<E>> {
+    /// Plays, and tells of each game or match in their order, with its number from 0: the two of a pair follow one another. `None` when
+    /// all was played or an interrupt ended it.
+    pub fn run<E>(&self, interrupt: &Interrupt, tell: impl FnMut(u64, Played) -> ControlFlow<E>) -> Option<Ended<E>> {
         let start = || (self.players.each_ref().map(|spec| Player::new(spec, self.timeout)), Luck::default());
-        let play = |(players, luck): &mut _, pair| self.pair(players, luck, pair, interrupt);
-        pairs(self.pairs, self.threads, interrupt, start, play, tell)
-    }
-
-    fn pair(
-        &self,
-        players: &mut [Player; 2],
-        luck: &mut Luck,
-        pair: u64,
-        interrupt: &Interrupt,
-    ) -> Result<[Played; 2], (Side, Fault)> {
-        let seed = mix(self.seed, pair);
-        let mut game = |swapped| play(players, &self.terms, seed, swapped, luck, interrupt);
-        Ok([game(false)?, game(true)?])
+        let play = |(players, luck): &mut ([Player; 2], Luck), number: u64| {
+            play(players, &self.terms, mix(self.seed, number / 2), !number.is_multiple_of(2), luck, interrupt)
+        };
+        games(2 * self.pairs, self.threads, interrupt, start, play, tell)
     }
 }

@@ -25,26 +25,33 @@ pub struct Tally {
     pub points: Mean,
     /// The same less luck, where that is known.
     pub adjusted: Mean,
+    /// The first of a pair whose second is not known yet: its number, its points, and these less luck.
+    open: Option<(u64, f64, Option<f64>)>,
 }
 
 impl Tally {
-    /// Adds a pair with the same dice.
-    pub fn add(&mut self, pair: &[Played; 2]) {
-        for game in pair {
-            self.wins[game.winner().index()] += 1;
-            let [gammons, backgammons] = [Outcome::Gammon, Outcome::Backgammon].map(|outcome| game.count(outcome));
-            for side in [Side::A, Side::B].map(Side::index) {
-                self.gammons[side] += gammons[side];
-                self.backgammons[side] += backgammons[side];
-            }
-            self.pace.join(&game.pace);
-            if let Some((by, _)) = game.fault {
-                self.faults[by.index()] += 1;
-            }
+    /// Adds a game or a match; number 2n and the one after it have the same dice. One without its other half counts by itself, and
+    /// not among the means.
+    pub fn add(&mut self, number: u64, game: &Played) {
+        self.wins[game.winner().index()] += 1;
+        let [gammons, backgammons] = [Outcome::Gammon, Outcome::Backgammon].map(|outcome| game.count(outcome));
+        for side in [Side::A, Side::B].map(Side::index) {
+            self.gammons[side] += gammons[side];
+            self.backgammons[side] += backgammons[side];
         }
-        self.points.add((pair[0].points() + pair[1].points()) / 2.0);
-        if let [Some(one), Some(other)] = pair.each_ref().map(Played::points_without_luck) {
-            self.adjusted.add((one + other) / 2.0);
+        self.pace.join(&game.pace);
+        if let Some((by, _)) = game.fault {
+            self.faults[by.index()] += 1;
+        }
+        let (points, adjusted) = (game.points(), game.points_without_luck());
+        match self.open.take() {
+            Some((first, of_first, adjusted_of_first)) if first + 1 == number => {
+                self.points.add((of_first + points) / 2.0);
+                if let (Some(one), Some(other)) = (adjusted_of_first, adjusted) {
+                    self.adjusted.add((one + other) / 2.0);
+                }
+            }
+            _ => self.open = number.is_multiple_of(2).then_some((number, points, adjusted)),
         }
     }
 

@@ -84,6 +84,7 @@ pub fn text_reason(error: &TextError) -> Reason {
         Why::AfterEnd { found } => Reason::new("text-after-end").with("found", found.as_str()),
         Why::Board(error) => board_reason(error),
         Why::Impossible { size, why } => impossible_reason(*why, *size),
+        Why::NotASide { found } if found.is_empty() => Reason::new("text-no-side"),
         Why::NotASide { found } => Reason::new("text-not-a-side").with("found", found.as_str()),
         Why::Size { found } => Reason::new("text-size").with("found", found.as_str()),
         Why::OtherGame { found } => Reason::new("text-other-game").with("found", found.as_str()),

@@ -1,25 +1,25 @@
-//! A game move by move: what each one lost.
+//! A game move by move: what each one lost. A record without moves is a position.
 
 use std::io::Write;
 
 use anyhow::Result;
-use reversi::{Disc, Game, Move, Position, Square};
+use reversi::{Disc, Game, Move, Position, Record, Square};
 use reversi_engine::Value;
 use serde::Serialize;
 
 use super::Analysed;
-use super::report::{MoveReport, Report, depth_text, name};
+use super::report::{self, MoveReport, Report, depth_text, name};
 use crate::cli::lang;
 use crate::worth;
 
 /// A move of the game, passes left out.
-pub(super) struct Played {
-    pub(super) before: Position,
+struct Played {
+    before: Position,
     square: Square,
 }
 
 /// The moves of a game with the positions they were made in.
-pub(super) fn moves(game: &Game) -> Vec<Played> {
+fn moves(game: &Game) -> Vec<Played> {
     let mut before = game.setup().position().expect("a game's set-up is a position");
     let mut moves = Vec::new();
     for ply in game.plies() {
@@ -50,6 +50,8 @@ struct MoveTold {
 /// What `--json` prints for a game: one object.
 #[derive(Serialize)]
 struct GameTold<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<usize>,
     variant: String,
     game: String,
     complete: bool,
@@ -82,35 +84,81 @@ fn loss_number(hundredths: i64) -> serde_json::Value {
     if hundredths % 100 == 0 { (hundredths / 100).into() } else { worth::number(hundredths as f64 / 100.0) }
 }
 
-/// The game as far as it has been told.
+/// A record as far as it has been told.
 pub(super) struct Told<'a> {
-    game: &'a Game,
+    record: &'a Record,
+    /// Its number among several.
+    number: Option<usize>,
     moves: Vec<Played>,
+    /// Positions heard of, also those of which not all is known.
+    heard: usize,
     told: Vec<MoveTold>,
     totals: [Total; 2],
     end: Option<Report>,
 }
 
 impl<'a> Told<'a> {
-    pub(super) fn new(game: &'a Game, moves: Vec<Played>) -> Told<'a> {
-        Told { game, moves, told: Vec::new(), totals: [Total::default(); 2], end: None }
+    pub(super) fn new(record: &'a Record, number: Option<usize>) -> Told<'a> {
+        let moves = moves(&record.game);
+        Told { record, number, moves, heard: 0, told: Vec::new(), totals: [Total::default(); 2], end: None }
     }
 
-    /// Hears of the next position: before each move, and at last the end.
-    pub(super) fn hear(&mut self, analysed: Analysed, json: bool) -> Result<()> {
-        // Behind a move that was abandoned nothing more is told.
-        if analysed.at != self.told.len() {
+    /// What there is to analyse: the position before every move, and the last one unless the game is over.
+    pub(super) fn positions(&self) -> Vec<Position> {
+        let game = &self.record.game;
+        if self.moves.is_empty() {
+            return vec![game.setup().position().expect("a game's set-up is a position")];
+        }
+        let last = game.position();
+        self.moves.iter().map(|played| played.before).chain((!last.is_over()).then_some(last)).collect()
+    }
+
+    /// Whether it has heard of some of its positions.
+    pub(super) fn has_begun(&self) -> bool {
+        self.heard > 0
+    }
+
+    /// Whether it has heard of all of its positions.
+    pub(super) fn is_heard(&self) -> bool {
+        let over = self.record.game.position().is_over();
+        self.heard == self.moves.len() + usize::from(self.moves.is_empty() || !over)
+    }
+
+    /// Hears of the next position.
+    pub(super) fn hear(&mut self, analysed: &Analysed, json: bool) -> Result<()> {
+        if self.heard == 0 && !json {
+            self.head()?;
+        }
+        self.heard += 1;
+        if self.moves.is_empty() {
+            return report::position(self.number, analysed, json);
+        }
+        // A move of which not all is known would spoil the sums, and behind it nothing more is told.
+        if !analysed.complete || self.told.len() + 1 != self.heard {
             return Ok(());
         }
-        let Some(played) = self.moves.get(analysed.at) else {
-            if !json {
-                super::report::position(analysed)?;
-            } else {
-                self.end = Some(Report::new(None, &analysed));
+        match self.moves.get(self.told.len()) {
+            Some(played) => self.hear_move(played.square, analysed, json),
+            None if json => {
+                self.end = Some(Report::new(analysed));
+                Ok(())
             }
-            return Ok(());
-        };
-        let value = analysed.analysis.moves.iter().find(|mv| mv.square == played.square);
+            None => report::position(None, analysed, json),
+        }
+    }
+
+    /// Says which of several it is.
+    fn head(&self) -> Result<()> {
+        let Some(number) = self.number else { return Ok(()) };
+        let Record { black, white, .. } = self.record;
+        let args =
+            [("number", number.into()), ("black", black.name.as_str().into()), ("white", white.name.as_str().into())];
+        let name = if black.name.is_empty() && white.name.is_empty() { "analyse-game" } else { "analyse-game-of" };
+        Ok(writeln!(std::io::stdout().lock(), "{}", words::say(lang(), name, &args))?)
+    }
+
+    fn hear_move(&mut self, square: Square, analysed: &Analysed, json: bool) -> Result<()> {
+        let value = analysed.analysis.moves.iter().find(|mv| mv.square == square);
         let value = value.expect("a move of the game is a legal move").value;
         let loss = loss(analysed.analysis.value, value);
         let by = analysed.position.to_move;
@@ -118,11 +166,11 @@ impl<'a> Told<'a> {
         total.moves += 1;
         total.loss += loss;
         total.errors += usize::from(loss >= ERROR);
-        let report = Report::new(None, &analysed);
+        let report = Report::new(analysed);
         let told = MoveTold {
             number: self.told.len() + 1,
             by: by.letter(),
-            played: name(&analysed.position, Move::At(played.square)),
+            played: name(&analysed.position, Move::At(square)),
             played_score: worth::score(value),
             loss: loss_number(loss),
             best: report.best,
@@ -133,7 +181,7 @@ impl<'a> Told<'a> {
             moves: report.moves,
         };
         if !json {
-            print(&told, &analysed, value, loss)?;
+            print(&told, analysed, value, loss)?;
         }
         self.told.push(told);
         Ok(())
@@ -141,13 +189,18 @@ impl<'a> Told<'a> {
 
     /// The totals of each side, of what was told.
     pub(super) fn end(&self, json: bool) -> Result<()> {
+        if self.moves.is_empty() {
+            return Ok(());
+        }
+        let game = &self.record.game;
         let mut out = std::io::stdout().lock();
         let [black, white] = self.totals;
         if json {
-            let complete = self.told.len() == self.moves.len() && (self.end.is_some() || self.game.score().is_some());
+            let complete = self.told.len() == self.moves.len() && (self.end.is_some() || game.score().is_some());
             let game = GameTold {
-                variant: self.game.setup().variant.to_string(),
-                game: self.game.to_string(),
+                number: self.number,
+                variant: game.setup().variant.to_string(),
+                game: game.to_string(),
                 complete,
                 plies: &self.told,
                 black,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use reversi::{Move, Position};
-use reversi_engine::{Analysis, Confidence, MoveValue, Value};
+use reversi_engine::{Analysis, MoveValue, Value};
 use serde::Serialize;
 
 use super::Analysed;
@@ -16,6 +16,8 @@ use crate::worth;
 pub(super) struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<usize>,
     variant: String,
     board: String,
     to_move: Option<char>,
@@ -24,6 +26,7 @@ pub(super) struct Report {
     pub(super) depth: u8,
     pub(super) exact: bool,
     pub(super) confidence: Option<u8>,
+    complete: bool,
     nodes: u64,
     seconds: f64,
     pv: Vec<String>,
@@ -42,10 +45,11 @@ pub(super) struct MoveReport {
 }
 
 impl Report {
-    pub(super) fn new(line: Option<usize>, analysed: &Analysed) -> Report {
-        let Analysed { position, analysis, seconds, .. } = analysed;
+    pub(super) fn new(analysed: &Analysed) -> Report {
+        let Analysed { position, analysis, seconds, complete } = analysed;
         Report {
-            line,
+            line: None,
+            number: None,
             variant: position.variant.to_string(),
             board: position.board.text(position.size()),
             to_move: (!position.is_over()).then(|| position.to_move.letter()),
@@ -54,6 +58,7 @@ impl Report {
             depth: analysis.depth,
             exact: worth::is_exact(analysis.value),
             confidence: worth::confidence(analysis.value),
+            complete: *complete,
             nodes: analysis.nodes,
             seconds: *seconds,
             pv: analysis.pv.iter().map(|&mv| name(position, mv)).collect(),
@@ -82,24 +87,27 @@ pub(super) fn name(position: &Position, mv: Move) -> String {
     mv.square().map_or_else(|| "pass".to_owned(), |square| position.size().name(square).to_string())
 }
 
-/// A position of a list: one line.
-pub(super) fn line(number: Option<usize>, analysed: Analysed, json: bool) -> Result<()> {
-    let report = Report::new(number, &analysed);
-    let mut out = std::io::stdout().lock();
+/// A position of a list of them: one line.
+pub(super) fn line(number: Option<usize>, analysed: &Analysed, json: bool) -> Result<()> {
+    let report = Report { line: number, ..Report::new(analysed) };
     if json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
-        return Ok(out.flush()?);
+        return print(&report);
     }
-    let values: Vec<String> = if analysed.analysis.moves.is_empty() {
-        Vec::new()
-    } else {
-        let size = analysed.position.size();
-        analysed.analysis.moves.iter().map(|mv| format!("{} {}", size.name(mv.square), worth::text(mv.value))).collect()
-    };
+    let mut out = std::io::stdout().lock();
+    let size = analysed.position.size();
+    let value = |mv: &MoveValue| format!("{} {}", size.name(mv.square), worth::text(mv.value));
+    let values: Vec<String> = analysed.analysis.moves.iter().map(value).collect();
     let number = number.unwrap_or(1);
     let best = report.best.as_deref().unwrap_or("-");
     let value = worth::text(analysed.analysis.value);
-    writeln!(out, "{number:>4} {value:>7} {best:>4} {:>3}  {}", depth_text(&analysed), values.join("  "))?;
+    let row = format!("{number:>4} {value:>7} {best:>4} {:>3}  {}", depth_text(analysed), values.join("  "));
+    writeln!(out, "{}", row.trim_end())?;
+    Ok(out.flush()?)
+}
+
+fn print(report: &Report) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", serde_json::to_string(report)?)?;
     Ok(out.flush()?)
 }
 
@@ -111,21 +119,16 @@ pub(super) fn depth_text(analysed: &Analysed) -> String {
     }
 }
 
-/// A position alone, for people: a row a move.
-pub(super) fn position(analysed: Analysed) -> Result<()> {
-    let Analysed { position, analysis, seconds, .. } = &analysed;
+/// A position by itself: an object, or a row a move.
+pub(super) fn position(number: Option<usize>, analysed: &Analysed, json: bool) -> Result<()> {
+    if json {
+        return print(&Report { number, ..Report::new(analysed) });
+    }
+    let Analysed { position, analysis, seconds, .. } = analysed;
     let mut out = std::io::stdout().lock();
     for mv in &analysis.moves {
-        let depth = match mv.value {
-            Value::Exact(_) => words::say(lang(), "analyse-exact", &[]),
-            Value::Selective(_, Confidence(percent)) | Value::Likely(_, Confidence(percent)) => {
-                words::say(lang(), "analyse-selective", &[("percent", percent.into())])
-            }
-            Value::Outcome(_) | Value::Estimate(_) => {
-                words::say(lang(), "analyse-depth", &[("depth", mv.depth.into())])
-            }
-        };
-        writeln!(out, "{:>5} {:>7}  {depth}", position.size().name(mv.square).to_string(), worth::text(mv.value))?;
+        let (name, value) = (position.size().name(mv.square).to_string(), worth::text(mv.value));
+        writeln!(out, "{name:>5} {value:>7}  {}", worth::depth(mv.value, mv.depth))?;
     }
     if analysis.moves.is_empty() {
         let message = if position.is_over() { "analyse-over" } else { "analyse-pass" };
@@ -135,7 +138,7 @@ pub(super) fn position(analysed: Analysed) -> Result<()> {
         let names: Vec<String> = analysis.pv.iter().map(|&mv| name(position, mv)).collect();
         writeln!(out, "{}", words::say(lang(), "analyse-line", &[("moves", names.join(" ").into())]))?;
     }
-    let (nodes, seconds) = (analysis.nodes.to_string(), format!("{seconds:.3}"));
-    writeln!(out, "{}", words::say(lang(), "analyse-cost", &[("nodes", nodes.into()), ("seconds", seconds.into())]))?;
+    let cost = [("nodes", (analysis.nodes as i64).into()), ("seconds", format!("{seconds:.3}").into())];
+    writeln!(out, "{}", words::say(lang(), "analyse-cost", &cost))?;
     Ok(out.flush()?)
 }

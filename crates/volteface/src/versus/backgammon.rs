@@ -36,14 +36,13 @@ fn play(contest: &Contest, json: bool) -> Result<()> {
     let names = names.each_ref().map(String::as_str);
     let (mut tally, mut faults) = (Tally::default(), Faults::default());
     let progress = Progress::new(Some(2 * contest.pairs));
-    let ended = contest.run(interrupt, |pair| {
-        let first = tally.games() + 1;
-        tally.add(&pair);
-        let told = progress.step(2, Some(report::note(&tally)), || tell(&pair, first, names, json));
+    let ended = contest.run(interrupt, |number, game| {
+        tally.add(number, &game);
+        let told = progress.step(1, Some(report::note(&tally)), || tell(&game, number + 1, names, json));
         if let Err(error) = told {
             return ControlFlow::Break(Stop::Failed(error));
         }
-        match faults.hear(pair.each_ref().map(|game| game.fault.as_ref())) {
+        match faults.hear(game.fault.as_ref()) {
             Some(side) => ControlFlow::Break(Stop::GivenUp(side)),
             None => ControlFlow::Continue(()),
         }
@@ -56,11 +55,9 @@ fn play(contest: &Contest, json: bool) -> Result<()> {
     conclude(ended, names, complete)
 }
 
-/// Tells of two games: on standard output, and what went wrong on standard error.
-fn tell(pair: &[Played; 2], first: u64, names: [&str; 2], json: bool) -> Result<()> {
-    for (number, game) in (first..).zip(pair) {
-        report::game(game, number, json)?;
-        tell_fault(game.fault.as_ref(), number, names);
-    }
+/// Tells of a game: on standard output, and what went wrong on standard error.
+fn tell(game: &Played, number: u64, names: [&str; 2], json: bool) -> Result<()> {
+    report::game(game, number, json)?;
+    tell_fault(game.fault.as_ref(), number, names);
     Ok(())
 }

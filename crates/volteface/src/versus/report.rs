@@ -218,7 +218,8 @@ fn elo_text(elo: &Elo) -> String {
     let text = |elo: f64| match elo {
         f64::INFINITY => "+∞".to_owned(),
         f64::NEG_INFINITY => "-∞".to_owned(),
-        elo => format!("{elo:+.0}"),
+        // A difference of nothing has no sign.
+        elo => format!("{:+.0}", elo.round() + 0.0),
     };
     format!("{} ({} … {})", text(elo.value), text(elo.low), text(elo.high))
 }

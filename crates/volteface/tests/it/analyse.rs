@@ -113,6 +113,57 @@ fn passes_and_ends_are_told() {
 }
 
 #[test]
+fn every_game_of_a_file_is_analysed() {
+    let ggf =
+        "(;GM[Othello]TY[8]PB[Ada]PW[Bob]B[F5]W[D6];)\n(;GM[Othello]TY[8]B[F5]W[F5];)\n(;GM[Othello]TY[8]B[D3];)\n";
+    let path = file("several.ggf", ggf);
+    let arguments = ["analyse", path.to_str().unwrap(), "--depth", "1", "--memory", "1"];
+    let text = run(&arguments);
+    assert_eq!(text.status.code(), Some(2));
+    let heads: Vec<&str> = out(&text).lines().filter(|line| line.starts_with("Game")).collect();
+    assert_eq!(heads, ["Game 1: Ada – Bob", "Game 3"]);
+    assert!(err(&text).contains("line 2") && err(&text).contains("one game is left out"), "{}", err(&text));
+    let json = run(&[&arguments[..], &["--json", "--threads", "2"]].concat());
+    let found: Vec<Value> = out(&json).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let games: Vec<_> =
+        found.iter().map(|game| (game["number"].as_u64().unwrap(), game["game"].as_str().unwrap())).collect();
+    assert_eq!(games, [(1, "f5d6"), (3, "d3")]);
+    assert!(found.iter().all(|game| game["complete"] == true && game["end"]["complete"] == true));
+    // Games a line each, of which one is a position by itself.
+    let board = "---------------------------OX------XO--------------------------- X";
+    let lines =
+        run_with(&["analyse", "-", "--depth", "1", "--memory", "1", "--json"], format!("f5d6\n{board}\n").as_bytes());
+    let found: Vec<Value> = out(&lines).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(
+        (&found[0]["game"], &found[1]["board"], &found[1]["number"]),
+        (&"f5d6".into(), &board[..64].into(), &2.into())
+    );
+}
+
+#[test]
+fn a_base_of_games_is_read() {
+    let base = run_with(&["convert", "-", "--to", "wthor"], b"f5d6\nf5f6\n");
+    let path = std::env::temp_dir().join(format!("volteface-analyse-{}.wtb", std::process::id()));
+    std::fs::write(&path, &base.stdout).unwrap();
+    let output = run(&["analyse", path.to_str().unwrap(), "--depth", "1", "--memory", "1", "--json"]);
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(out(&output).lines().count(), 2, "{}", err(&output));
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    for (name, lang, said) in [
+        ("no-such.obf", "C", "there is no file “no-such.obf” either"),
+        ("/no/such/game", "fr", "il n’y a pas de fichier « /no/such/game »"),
+    ] {
+        let output = volteface(&["analyse", name]).env("LANG", lang).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(err(&output).replace('\u{a0}', " ").contains(said), "{}", err(&output));
+    }
+    assert!(!err(&run(&["analyse", "f5d9"])).contains("file"));
+}
+
+#[test]
 fn budgets_end_a_search() {
     let nodes = analysed(&["--nodes", "500", "--exact", "0", "f5"]);
     assert!(nodes["plies"][0]["depth"].as_u64().unwrap() > 0);

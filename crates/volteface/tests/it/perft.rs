@@ -10,6 +10,7 @@ fn check(arguments: &[&str], expect: &str) {
 #[test]
 fn a_line_a_depth() {
     check(&["--depth", "6"], "1 4\n2 12\n3 56\n4 244\n5 1396\n6 8200\n");
+    assert_eq!(run(&["perft", "--depth", "0"]).status.code(), Some(2));
     check(&["--depth", "6", "--memory", "1"], "1 4\n2 12\n3 56\n4 244\n5 1396\n6 8200\n");
     check(&["--depth", "3", "--variant", "6x6"], "1 4\n2 12\n3 56\n");
     let board = "-----XO---X-XXXO--XXOXXX---OXOXO---OOXO---XOOO---XOOOO----X--XXX O";

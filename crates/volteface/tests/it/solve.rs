@@ -59,7 +59,8 @@ const BOARD: &str = "--OOOO--OOOXOOOXOOXOXOOXOXOXOXOXOOXOXOXXOXOXXXXXOXXXXXXXOXX
 
 #[test]
 fn bad_lines_are_named_and_the_others_solved() {
-    let text = format!("% remark\n\n{BOARD}; H1:+34;\nnonsense\n{BOARD} Q;\n{BOARD};\n");
+    let whole = format!("% remark\n\n{BOARD}; H1:+34;\nnonsense\n{BOARD} Q;\n{BOARD};\n");
+    let text = whole + &BOARD[..64] + ";\n";
     let output = run_with(&["solve", "-", "--memory", "1"], text.as_bytes());
     assert_eq!(output.status.code(), Some(2));
     let found: Vec<Vec<&str>> = out(&output).lines().map(|line| line.split_whitespace().collect()).collect();
@@ -67,7 +68,8 @@ fn bad_lines_are_named_and_the_others_solved() {
     assert_eq!(heads, [("3", "+34", "h1", "exact"), ("6", "+34", "h1", "exact")]);
     assert!(err(&output).contains("Line 4, column 1: “n” is not a square"), "{}", err(&output));
     assert!(err(&output).contains("Line 5, column"), "{}", err(&output));
-    assert!(err(&output).contains("2 of 2 solved") && err(&output).contains("2 lines could not be read"));
+    assert!(err(&output).contains("2 of 2 solved") && err(&output).contains("3 lines could not be read"));
+    assert!(err(&output).contains("Line 7, column 65: the side to move is missing"), "{}", err(&output));
 }
 
 #[test]
@@ -96,13 +98,19 @@ fn what_is_no_list_is_refused_in_both_languages() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_keeps_what_is_done() {
-    check_ctrl_c(&["solve", "-", "--memory", "1", "--json"], "1 of 2 solved");
-    check_ctrl_c(&["analyse", "-", "--memory", "1", "--json", "--depth", "60"], "interrupted");
+    let rest = check_ctrl_c(&["solve", "-", "--memory", "1", "--json"], "1 of 2 solved");
+    assert!(rest.is_empty(), "only what is proven is printed: {rest:?}");
+    let rest = check_ctrl_c(&["analyse", "-", "--memory", "1", "--json", "--depth", "60"], "interrupted");
+    let [found] = &lines(&rest)[..] else { panic!("{rest}") };
+    assert_eq!(
+        (&found["line"], &found["complete"], &found["moves"][3]["exact"]),
+        (&2.into(), &false.into(), &false.into())
+    );
 }
 
-/// Interrupts a command once it has told of the first of two positions.
+/// Interrupts a command once it has told of the first of two positions; what it prints after that.
 #[cfg(unix)]
-fn check_ctrl_c(arguments: &[&str], said: &str) {
+fn check_ctrl_c(arguments: &[&str], said: &str) -> String {
     use std::io::{BufRead, BufReader, Write};
     use std::process::{Command, Stdio};
 
@@ -116,8 +124,9 @@ fn check_ctrl_c(arguments: &[&str], said: &str) {
     assert!(lines.next().unwrap().unwrap().contains("\"score\":34"));
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
-    assert!(lines.next().is_none());
+    let rest: Vec<String> = lines.map(Result::unwrap).collect();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130), "{}", err(&output));
     assert!(err(&output).contains(said) && err(&output).contains("interrupted"), "{}", err(&output));
+    rest.join("\n")
 }

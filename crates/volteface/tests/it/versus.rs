@@ -37,6 +37,7 @@ fn pairs_share_an_opening_and_change_colours() {
         };
         assert_eq!((&game["result"], &game["end"]), (&json!(points), &json!("counted")));
     }
+    assert!(!out(&run(&["match", "depth:1", "depth:1", "--games", "4", "--memory", "1"])).contains("-0 "));
     let sum: f64 = games.iter().map(|game| game["result"].as_f64().unwrap()).sum();
     assert_eq!(summary["score"].as_f64().unwrap(), sum / 6.0);
     let discs: i64 = games.iter().map(|game| game["discs"].as_i64().unwrap()).sum();
@@ -137,6 +138,7 @@ mod bad_players {
         check(&program("echo torn >&2; exit 3"), "died", "has ended in the middle of the game (exit status: 3: torn)");
         check(&program("sleep 9"), "timeout", "did not answer within 0.3 s");
         check("nboard:sh -c 'while :; do echo status; done'", "timeout", "did not answer");
+        check("nboard:cat /dev/zero", "timeout", "did not answer");
         check(
             "gtp:sh -c 'read -r line; echo; echo \"? no\"; echo; read -r line'",
             "refused",
@@ -152,7 +154,29 @@ mod bad_players {
         let output = run(&["match", "depth:1", "gtp:false", "--games", "40", "--memory", "1"]);
         assert_eq!(output.status.code(), Some(1));
         assert!(err(&output).contains("failed in 3 games one after the other"), "{}", err(&output));
-        assert!(out(&output).contains("A in 4 games: 4 won"), "{}", out(&output));
+        assert!(out(&output).contains("A in 3 games: 3 won"), "{}", out(&output));
+    }
+
+    /// The second game of the pair never ends: the first is told all the same.
+    #[test]
+    fn a_game_is_told_as_soon_as_it_is_over() {
+        use std::io::{BufRead, BufReader};
+        use std::process::{Command, Stdio};
+
+        // It refuses to have Black, and hangs with White.
+        let player = "gtp:sh -c 'while read -r line; do case $line in *black) echo \"? no\";; gen*) sleep 99;; *) echo =;; esac; echo; done'";
+        let arguments = ["match", player, "depth:1", "--openings", "start", "--games", "2", "--json", "--memory", "1"];
+        let mut child = volteface(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut found = BufReader::new(child.stdout.take().unwrap()).lines();
+        let first: Value = serde_json::from_str(&found.next().unwrap().unwrap()).unwrap();
+        assert_eq!((&first["game"], &first["end"]), (&json!(1), &json!("refused")));
+        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+        let last: Value = serde_json::from_str(&found.last().unwrap().unwrap()).unwrap();
+        assert_eq!(
+            (&last["games"], &last["complete"], &last["pairs"]),
+            (&json!(1), &json!(false), &json!([0, 0, 0, 0, 0]))
+        );
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
     }
 
     #[test]
@@ -168,7 +192,7 @@ mod bad_players {
         assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
         let last: Value = serde_json::from_str(&found.last().unwrap().unwrap()).unwrap();
         assert_eq!(last["complete"], false);
-        assert!(last["games"].as_u64().unwrap() >= 2);
+        assert!(last["games"].as_u64().unwrap() >= 1);
         assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
     }
 }
