@@ -110,6 +110,12 @@ worth-outcome-said = { $outcome ->
    *[draw] draws, proven
 }
 worth-likely-said = worth { $value }, { $percent }% sure
+worth-likely-outcome-said = { $outcome ->
+    [win] wins
+    [loss] loses
+   *[draw] draws
+}, { $percent }% sure
+worth-expected = about { $value } expected
 worth-estimate-said = worth about { $value }
 worth-best-said = , best
 worth-line-exact = { $side ->
@@ -125,6 +131,11 @@ worth-line-outcome = { $side ->
 worth-line-likely = { $side ->
     [black] { $value } for Black, { $percent }% sure
     [white] { $value } for White, { $percent }% sure
+   *[none] A draw, { $percent }% sure
+}
+worth-line-likely-outcome = { $side ->
+    [black] Black wins, { $percent }% sure
+    [white] White wins, { $percent }% sure
    *[none] A draw, { $percent }% sure
 }
 worth-line-estimate = { $side ->

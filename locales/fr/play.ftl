@@ -110,6 +110,12 @@ worth-outcome-said = { $outcome ->
    *[draw] annule, prouvé
 }
 worth-likely-said = vaut { $value }, sûr à { $percent } %
+worth-likely-outcome-said = { $outcome ->
+    [win] gagne
+    [loss] perd
+   *[draw] annule
+}, sûr à { $percent } %
+worth-expected = environ { $value } à attendre
 worth-estimate-said = vaut environ { $value }
 worth-best-said = , au mieux
 worth-line-exact = { $side ->
@@ -125,6 +131,11 @@ worth-line-outcome = { $side ->
 worth-line-likely = { $side ->
     [black] { $value } pour Noir, sûr à { $percent } %
     [white] { $value } pour Blanc, sûr à { $percent } %
+   *[none] Partie nulle, sûr à { $percent } %
+}
+worth-line-likely-outcome = { $side ->
+    [black] Noir gagne, sûr à { $percent } %
+    [white] Blanc gagne, sûr à { $percent } %
    *[none] Partie nulle, sûr à { $percent } %
 }
 worth-line-estimate = { $side ->

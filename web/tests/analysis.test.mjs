@@ -5,6 +5,13 @@ import { test } from "node:test";
 import { Site } from "./site.mjs";
 import { ENDING, click, inThought, openText, overhear, ready, saysLike, square, startGame, turn, until } from "./table.mjs";
 
+// A game between strong and weak with 25 empty squares and two legal moves: White, to move, loses by a lot.
+const LOST = "f5f4f3f6d6g4h3c7d7g6e6e7f7f8g3c4c5b5c6d3g5f2h6g7e2b7f1h4h5g2b6d2a5b4h8";
+// An even game with 25 empty squares: White, to move, has moves that win and moves that lose.
+const EVEN = "f5d6c4f3e6e7d3c3d7g5f4f6g4d2e8e3g3g6f2f1e2h3g2e1f7b5b4a5c1f8a6a7a4a3h5";
+// Another one-sided game, with 18 empty squares: who has to move wins.
+const WON = "f5d6c7f6d3c5f7d2e6f3c2d7c6e7e8g6d1c4c3g5f4g4f2e2h6e3g3f1e1c1g2g1h5h3h4h2f8g8h1g7b4b3";
+
 const site = new Site();
 
 /** The squares with a value on them, in order. @param {import("playwright-core").Page} page */
@@ -50,6 +57,56 @@ test("an ending is proven to the last disc, and looks so", async () => {
   assert.equal(await page.locator("reversi-board .square.best").count(), 1);
   await saysLike(page, "polite", /Proven \+12 for White\. Best: e2/);
   await page.waitForFunction(() => getComputedStyle(document.querySelector('reversi-board [data-square="e2"] .value'), "::after").content.includes("✓"));
+});
+
+test("who is likely to win is told before it is proven, and what is expected beside it", async () => {
+  const page = await site.page();
+  await openText(page, EVEN);
+  await turn(page);
+  await page.click("#analysis");
+  await page.locator('reversi-board .square .value[data-sure="likely-outcome"]').first().waitFor();
+  await saysLike(page, "worth", /^White wins, \d\d% sure$|^White wins \(proven\)$/);
+  const [likely, said, expected] = await page.locator("value-list li:has([data-sure=likely-outcome])").first().evaluate((item) => [
+    item.querySelector(".value").textContent, item.title, item.querySelector(".expected").textContent,
+  ]);
+  assert.match(likely, /^(win|loss|draw)\d\d%$/);
+  assert.match(said, /^(wins|loses|draws), \d\d% sure, about [+\u2212]?\d.* expected(, best)?$/);
+  assert.match(expected, /^[+\u2212]?\d/);
+  await page.waitForFunction(() => [...document.querySelectorAll("reversi-board .square")].some((square) => /, (wins|loses|draws), \d\d% sure(, best)?$/.test(square.getAttribute("aria-label"))));
+});
+
+test("who wins is proven where by how much is not, and looks so", async () => {
+  const page = await site.page();
+  await openText(page, LOST);
+  await turn(page);
+  await page.click("#analysis");
+  await saysLike(page, "worth", /^Black wins \(proven\)$/);
+  await page.waitForFunction(() => [...document.querySelectorAll("reversi-board .square .value")].every((value) => value.dataset.sure === "outcome"));
+  assert.deepEqual(await page.locator("reversi-board .square .value").allTextContents(), ["loss", "loss"]);
+  await page.waitForFunction(() => getComputedStyle(document.querySelector("reversi-board .square .value"), "::after").content.includes("✓"));
+  assert.match(await page.locator("reversi-board .square.best").first().getAttribute("aria-label"), /, loses, proven, best$/);
+  assert.match(await page.locator("value-list li").first().getAttribute("title"), /^loses, proven, about \u2212\d\d expected, best$/);
+});
+
+test("on the narrowest screen every value stays on its square", async () => {
+  const page = await site.page({ locale: "fr-FR", viewport: { width: 320, height: 640 }, colorScheme: "dark" });
+  await openText(page, EVEN);
+  await turn(page);
+  await page.click("#analysis");
+  await page.locator('reversi-board .square .value[data-sure="likely-outcome"]').first().waitFor();
+  const wide = await page.locator("reversi-board .square:has(.value)").evaluateAll((squares) =>
+    squares.filter((square) => square.querySelector(".value").getBoundingClientRect().width > square.getBoundingClientRect().width).map((square) => square.textContent));
+  assert.deepEqual(wide, []);
+});
+
+test("a hint that proves a win says so without a margin", async () => {
+  const page = await site.page({ locale: "fr-FR" });
+  await openText(page, WON);
+  await turn(page);
+  await page.click("#hint");
+  await values(page, 1);
+  assert.equal(await page.locator("reversi-board .hinted .value").textContent(), "gain");
+  assert.equal(await page.locator("reversi-board .hinted .value").getAttribute("data-sure"), "outcome");
 });
 
 test("in French the same is said in French", async () => {

@@ -24,6 +24,6 @@ mod random;
 pub mod reversi;
 
 pub use choice::Choice;
-pub use evaluation::{ActionWorth, Evaluation, Sure, Worth};
+pub use evaluation::{ActionWorth, Evaluation, Expected, Sure, Worth};
 pub use player::{Hint, Player};
 pub use reversi_engine::StopFlag;

@@ -81,15 +81,15 @@ impl Reversi {
         stop: &StopFlag,
         progress: &mut dyn FnMut(Evaluation),
     ) -> Option<Evaluation> {
-        let (limits, is_last) = evaluate::limits(position, round);
+        let round = evaluate::round(position, round);
         let engine = self.evaluating.get_or_insert_with(|| Engine::new(EVALUATION_MEMORY));
         engine.set_book(true);
-        let analysis = engine.analyse(position, &limits, stop, &mut |so_far| {
+        let analysis = engine.analyse(position, &round.limits, stop, &mut |so_far| {
             if let Some(evaluation) = evaluate::evaluation(position, so_far, false) {
                 progress(evaluation);
             }
         });
-        let done = analysis.complete || (is_last && !stop.is_raised());
+        let done = (analysis.complete && round.ends) || (round.is_last && !stop.is_raised());
         evaluate::evaluation(position, &analysis, done)
     }
 

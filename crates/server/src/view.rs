@@ -46,7 +46,12 @@ pub fn evaluation(at: u64, known: &Evaluation) -> EvaluationView {
         actions: known
             .actions
             .iter()
-            .map(|action| ActionView { text: action.text.clone(), best: action.best, worth: worth(action.worth) })
+            .map(|action| ActionView {
+                text: action.text.clone(),
+                best: action.best,
+                worth: worth(action.worth),
+                expected: action.expected.map(|expected| expected.value),
+            })
             .collect(),
         done: known.done,
     }
@@ -60,6 +65,7 @@ pub fn worth(worth: Worth) -> WorthView {
             Sure::Exact => SureView::Exact,
             Sure::Outcome => SureView::Outcome,
             Sure::Likely { percent } => SureView::Likely { percent },
+            Sure::LikelyOutcome { percent } => SureView::LikelyOutcome { percent },
             Sure::Estimate { depth } => SureView::Estimate { depth },
         },
     }

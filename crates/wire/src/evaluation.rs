@@ -28,6 +28,9 @@ pub struct ActionView {
     /// Its worth for the seat that takes it.
     #[serde(flatten)]
     pub worth: WorthView,
+    /// What is expected of it, in the game's unit, where only the outcome is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<f64>,
 }
 
 /// A value and how sure it is.
@@ -39,7 +42,7 @@ pub struct ActionView {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorthView {
-    /// In the game's unit: discs, or points of equity. 1, 0 or -1 where only the outcome is proven.
+    /// In the game's unit: discs, or points of equity. 1, 0 or -1 where only the outcome is known.
     pub value: f64,
     /// How sure it is.
     #[serde(flatten)]
@@ -56,6 +59,11 @@ pub enum SureView {
     Outcome,
     /// Looked at to the end, but not every line.
     Likely {
+        /// In per cent.
+        percent: u8,
+    },
+    /// The same, but only who wins.
+    LikelyOutcome {
         /// In per cent.
         percent: u8,
     },

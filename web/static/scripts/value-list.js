@@ -3,7 +3,7 @@
 //   list.show(evaluation);
 
 import { say } from "./words.js";
-import { worthFigure, worthWords } from "./worth.js";
+import { expectedFigure, worthFigure, worthWords } from "./worth.js";
 
 /** @typedef {import("./wire.js").Evaluation} Evaluation */
 /** @typedef {import("./worth.js").Unit} Unit */
@@ -19,7 +19,10 @@ export class ValueList extends HTMLElement {
       item.classList.toggle("best", action.best);
       const name = document.createElement("b");
       name.textContent = nameOf(action.text);
-      item.append(name, valueMark(action, unit), unseen(worthWords(action, unit) + (action.best ? say("worth-best-said") : "")));
+      const expected = action.expected === undefined ? "" : say("worth-expected", { value: expectedFigure(action.expected, unit) });
+      const words = [worthWords(action, unit), expected].filter(Boolean).join(", ") + (action.best ? say("worth-best-said") : "");
+      item.title = words;
+      item.append(name, valueMark(action, unit), ...(expected ? [aside(expectedFigure(action.expected ?? 0, unit))] : []), unseen(words));
       return item;
     });
     const rest = items.splice(most);
@@ -54,12 +57,21 @@ export function valueMark(worth, unit = "discs", mark = document.createElement("
   mark.dataset.sure = worth.sure;
   mark.setAttribute("aria-hidden", "true");
   mark.textContent = worthFigure(worth, unit);
-  if (worth.sure === "likely") {
+  if (worth.sure === "likely" || worth.sure === "likely-outcome") {
     const percent = document.createElement("small");
     percent.textContent = say("worth-percent", { percent: worth.percent });
     mark.append(percent);
   }
   return mark;
+}
+
+/** What is only expected, beside what is known. @param {string} text */
+function aside(text) {
+  const element = document.createElement("span");
+  element.className = "expected";
+  element.setAttribute("aria-hidden", "true");
+  element.textContent = text;
+  return element;
 }
 
 /** @param {string} text */

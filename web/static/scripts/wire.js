@@ -59,9 +59,9 @@
 /**
  * A value, the acting seat's view, and how sure it is.
  * @typedef {{ value: number } & ({ sure: "exact" } | { sure: "outcome" } | { sure: "likely", percent: number }
- *   | { sure: "estimate", depth: number })} Worth
+ *   | { sure: "likely-outcome", percent: number } | { sure: "estimate", depth: number })} Worth
  */
-/** @typedef {Worth & { text: string, best: boolean }} ActionWorth */
+/** An action and its worth; where only the outcome is known, what is expected beside it. @typedef {Worth & { text: string, best: boolean, expected?: number }} ActionWorth */
 /** @typedef {Worth & { at: number, seat: Seat, actions: ActionWorth[], done: boolean }} Evaluation */
 /** @typedef {{ t: "hint", id: number, at: number, play: string, text: string, key: string, worth: Worth }} Hint */
 /** @typedef {{ t: "thinking", seat: Seat, level: number, depth: number }} Thinking */

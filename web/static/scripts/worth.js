@@ -34,7 +34,8 @@ const outcome = (value) => (value > 0 ? "win" : value < 0 ? "loss" : "draw");
  * @param {Unit} [unit]
  */
 export function worthFigure(worth, unit = "discs") {
-  return worth.sure === "outcome" ? say("worth-outcome", { outcome: outcome(worth.value) }) : figure(worth, unit);
+  const isOutcome = worth.sure === "outcome" || worth.sure === "likely-outcome";
+  return isOutcome ? say("worth-outcome", { outcome: outcome(worth.value) }) : figure(worth, unit);
 }
 
 /**
@@ -51,9 +52,20 @@ export function worthWords(worth, unit = "discs") {
       return say("worth-outcome-said", { outcome: outcome(worth.value) });
     case "likely":
       return say("worth-likely-said", { value, percent: worth.percent });
+    case "likely-outcome":
+      return say("worth-likely-outcome-said", { outcome: outcome(worth.value), percent: worth.percent });
     case "estimate":
       return say("worth-estimate-said", { value });
   }
+}
+
+/**
+ * An estimate beside an outcome: `+1.3`.
+ * @param {number} value
+ * @param {Unit} unit
+ */
+export function expectedFigure(value, unit) {
+  return figure({ value, sure: "estimate", depth: 0 }, unit);
 }
 
 /**
@@ -75,6 +87,8 @@ export function worthLine(evaluation, unit, sides) {
       return say("worth-line-outcome", { side });
     case "likely":
       return say("worth-line-likely", { side, value: text, percent: evaluation.percent });
+    case "likely-outcome":
+      return say("worth-line-likely-outcome", { side, percent: evaluation.percent });
     case "estimate":
       return say(unit === "equity" ? "worth-line-equity" : "worth-line-estimate", { side, value: text, ahead: say("worth-ahead", { depth: evaluation.depth }) });
   }

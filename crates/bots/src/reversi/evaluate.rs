@@ -23,6 +23,8 @@ type Rounds = &'static [(u64, Proof)];
 #[derive(Clone, Copy)]
 enum Proof {
     Nothing,
+    /// No proof yet: who is likely to win.
+    Likely,
     Outcome,
     Exact,
 }
@@ -34,17 +36,26 @@ const SOLVING: Rounds = &[
     (1_000_000_000, Proof::Exact),
     (4_000_000_000, Proof::Exact),
 ];
-/// Estimates first: who wins takes long to prove.
+/// Estimates first, then who is likely to win: that takes long to prove.
 const DECIDING: Rounds = &[
     (2_000_000, Proof::Nothing),
-    (32_000_000, Proof::Nothing),
+    (64_000_000, Proof::Likely),
     (1_000_000_000, Proof::Outcome),
     (4_000_000_000, Proof::Outcome),
 ];
 const ESTIMATING: Rounds = &[(2_000_000, Proof::Nothing), (16_000_000, Proof::Nothing), (128_000_000, Proof::Nothing)];
 
-/// The limits of a round, and whether it is the last.
-pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
+/// A round over the moves of a position.
+pub(super) struct Round {
+    pub(super) limits: Limits,
+    /// Whether no other follows.
+    pub(super) is_last: bool,
+    /// Whether nothing is left to find out once it came to its own end.
+    pub(super) ends: bool,
+}
+
+/// The round of this number.
+pub(super) fn round(position: &Position, round: usize) -> Round {
     let empties = position.empty().count();
     let rounds = if empties <= EXACT || position.size() != Size::Eight {
         SOLVING
@@ -55,13 +66,14 @@ pub(super) fn limits(position: &Position, round: usize) -> (Limits, bool) {
     };
     let round = round.min(rounds.len() - 1);
     let (nodes, proof) = rounds[round];
-    let (exact, outcome) = match proof {
-        Proof::Nothing => (0, 0),
-        Proof::Outcome => (0, empties),
-        Proof::Exact => (empties, 0),
+    let none = Limits { nodes: Some(nodes), exact: 0, breadth: Breadth::All, ..Limits::default() };
+    let limits = match proof {
+        Proof::Nothing => none,
+        Proof::Likely => Limits { likely: empties, ..none },
+        Proof::Outcome => Limits { outcome: empties, ..none },
+        Proof::Exact => Limits { exact: empties, ..none },
     };
-    let limits = Limits { nodes: Some(nodes), depth: None, exact, outcome, breadth: Breadth::All, ..Limits::default() };
-    (limits, round + 1 == rounds.len())
+    Round { limits, is_last: round + 1 == rounds.len(), ends: !matches!(proof, Proof::Likely) }
 }
 
 /// An analysis as an evaluation; `None` when there is no move.
@@ -75,14 +87,18 @@ pub(super) fn evaluation(position: &Position, analysis: &Analysis, done: bool) -
 pub(super) fn worth(found: &MoveValue) -> Worth {
     let (value, sure) = match found.value {
         Value::Exact(diff) => (f64::from(diff.0), Sure::Exact),
-        Value::Outcome(Outcome::Win) => (1.0, Sure::Outcome),
-        Value::Outcome(Outcome::Draw) => (0.0, Sure::Outcome),
-        Value::Outcome(Outcome::Loss) => (-1.0, Sure::Outcome),
-        // Evaluations do not ask who is likely to win; it would count as a disc.
-        value @ (Value::Selective(_, confidence) | Value::Likely(_, confidence)) => {
-            (f64::from(value.centidiscs().0) / 100.0, Sure::Likely { percent: confidence.0 })
-        }
+        Value::Outcome(outcome) => (sign(outcome), Sure::Outcome),
+        Value::Likely(outcome, confidence) => (sign(outcome), Sure::LikelyOutcome { percent: confidence.0 }),
+        Value::Selective(diff, confidence) => (f64::from(diff.0), Sure::Likely { percent: confidence.0 }),
         Value::Estimate(hundredths) => (f64::from(hundredths.0) / 100.0, Sure::Estimate { depth: found.depth }),
     };
     Worth { value, sure }
+}
+
+const fn sign(outcome: Outcome) -> f64 {
+    match outcome {
+        Outcome::Win => 1.0,
+        Outcome::Draw => 0.0,
+        Outcome::Loss => -1.0,
+    }
 }

@@ -3,6 +3,7 @@
 mod backgammon;
 mod catalogue;
 mod choice;
+mod evaluation;
 mod hints;
 mod positions;
 mod truth;
