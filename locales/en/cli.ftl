@@ -375,6 +375,8 @@ progress = { $done } done, { $time }
 progress-of = { $done } of { $total }, { $time }
 progress-left = { $done } of { $total }, { $time }, about { $left } to go
 
+bench-looks = estimates: { $nodes } nodes, { $seconds } s, { $speed } million nodes/s
+bench-solves = endings: { $nodes } nodes, { $seconds } s, { $speed } million nodes/s
 perft-depth = depth { $depth }
 solve-summary = { $solved } of { $total } solved, { $nodes } nodes, { $seconds } s
 solve-unproven = line { $line }, not proven: { $known }

@@ -387,6 +387,8 @@ progress =
 progress-of = { $done } sur { $total }, { $time }
 progress-left = { $done } sur { $total }, { $time }, encore { $left } environ
 
+bench-looks = estimations : { $nodes } nœuds, { $seconds } s, { $speed } millions de nœuds/s
+bench-solves = finales : { $nodes } nœuds, { $seconds } s, { $speed } millions de nœuds/s
 perft-depth = profondeur { $depth }
 solve-summary =
     { $solved ->

@@ -4,9 +4,9 @@ mod http;
 mod site;
 mod socket;
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -37,7 +37,10 @@ pub fn run(tree: &Tree) -> anyhow::Result<()> {
     let size = binary.metadata()?.len();
     println!("binary size               {:.1} MB", size as f64 / 1e6);
     println!("perft({PERFT_DEPTH}), one thread     {:.0} million leaves/s", perft(&binary)? / 1e6);
-    println!("engine                    {}", engine(&binary)?);
+    println!("Reversi engine            {}", engine(&binary)?);
+    let [one, two] = [endings(&binary, 1)?, endings(&binary, 2)?];
+    println!("endings, one thread       {one}");
+    println!("endings, two threads      {two}");
     let starts = Times::of((0..STARTS).map(|_| Site::start(&binary)?.first_page()).collect::<anyhow::Result<_>>()?);
     println!("start to first page       median {}, worst of {STARTS} {}", ms(starts.at(0.5)), ms(starts.at(1.0)));
     let trips = Times::of(round_trips(&binary)?);
@@ -70,9 +73,34 @@ fn perft(binary: &Path) -> anyhow::Result<f64> {
 
 /// What `volteface bench` prints, in a line: a count that only a change of the engine changes, and its speed.
 fn engine(binary: &Path) -> anyhow::Result<String> {
-    let output = Command::new(binary).arg("bench").stderr(Stdio::inherit()).output()?;
+    let output = Command::new(binary).arg("bench").env("LC_ALL", "C").stderr(Stdio::inherit()).output()?;
     anyhow::ensure!(output.status.success(), "the engine's bench failed");
     Ok(String::from_utf8(output.stdout)?.lines().collect::<Vec<_>>().join(", "))
+}
+
+/// Games that the engine played against itself, each until so many squares are empty that a solver has some work.
+const ENDINGS: &str = "\
+f5d6c4f3e6e7d3c3d7g5f4f6g4d2e8e3g3g6f2f1e2h3g2e1f7b5b4a5c1f8a6a7a4a3h5d1h4c8
+f5f4e3d6g5g4h3f6e6h5g6e7f3g3d8f7f8h4h6d2d3e8d1c8b8e2c3c1b1c2h2c5f2c4e1g1c7d7
+f5f6c4e3f7c6e6c3f4c5d6f3d3e2f2g3e1d1c1f1g1g4d2c2b1g5g6f8h5h3h6h4h2c7d7e7b3b4
+";
+
+/// What `volteface solve` says of endings of 22 empty squares, together on so many threads.
+fn endings(binary: &Path, threads: u32) -> anyhow::Result<String> {
+    let positions = fed(Command::new(binary).args(["convert", "-", "--to", "obf"]), ENDINGS.as_bytes())?.stdout;
+    let threads = threads.to_string();
+    let solved = fed(Command::new(binary).args(["solve", "-", "--json", "--threads", &threads]), &positions)?;
+    Ok(String::from_utf8(solved.stderr)?.trim_end().to_owned())
+}
+
+/// What a command says when this is its input.
+fn fed(command: &mut Command, input: &[u8]) -> anyhow::Result<Output> {
+    command.env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
+    child.stdin.take().context("the program reads")?.write_all(input)?;
+    let output = child.wait_with_output()?;
+    anyhow::ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    Ok(output)
 }
 
 /// The times from sending a move to hearing that it is stored, in whole games between two people.

@@ -1,13 +1,15 @@
 //! `volteface bench`: the same searches on every machine, to see whether the engine has changed and how fast it is.
 
 use std::io::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
 use reversi::{Position, Variant, transcript};
 use reversi_engine::{Breadth, Engine, Limits, Memory, StopFlag};
+use table::Arg;
 
+use crate::cli::lang;
 use crate::machine::Instructions;
 
 /// Mebibytes of the engine's table: the count depends on it.
@@ -83,31 +85,66 @@ pub fn run(options: &Options) -> Result<()> {
         engine.set_cpu(cpu.into());
     }
     let mut out = std::io::stdout().lock();
-    let (mut nodes, begun) = (0, Instant::now());
+    let mut totals = [Total::default(); 2];
     for case in &CASES {
-        for (moves, limits) in case.searches() {
+        // What is unpacked once only is not what is measured.
+        engine.prepare(case.variant);
+        for (kind, moves, limits) in case.searches() {
             engine.clear();
             let begun = Instant::now();
             let analysis = engine.analyse(&case.position(moves), &limits, &StopFlag::new(), &mut |_| {});
-            nodes += analysis.nodes;
+            let time = begun.elapsed();
+            totals[kind as usize].add(analysis.nodes, time);
             if options.verbose {
-                let (seconds, value) = (begun.elapsed().as_secs_f64(), analysis.value.to_string());
+                let (seconds, value) = (time.as_secs_f64(), analysis.value.to_string());
                 let (variant, depth) = (case.variant.to_string(), analysis.depth);
                 writeln!(out, "{variant:<8} {moves:>2} {depth:>2} {value:>7} {:>12} {seconds:>8.3}", analysis.nodes)?;
             }
         }
     }
-    let seconds = begun.elapsed().as_secs_f64();
-    writeln!(out, "Bench: {nodes}")?;
-    writeln!(out, "{:.0} nodes/s, {seconds:.3} s", nodes as f64 / seconds)?;
+    let [looks, solves] = totals;
+    writeln!(out, "Bench: {}", looks.nodes + solves.nodes)?;
+    writeln!(out, "{}", words::say(lang(), "bench-looks", &looks.args()))?;
+    writeln!(out, "{}", words::say(lang(), "bench-solves", &solves.args()))?;
     Ok(())
 }
 
+/// What a search is for.
+#[derive(Clone, Copy)]
+enum Kind {
+    Look,
+    Solve,
+}
+
+/// The searches of a kind together.
+#[derive(Clone, Copy, Default)]
+struct Total {
+    nodes: u64,
+    time: Duration,
+}
+
+impl Total {
+    fn add(&mut self, nodes: u64, time: Duration) {
+        self.nodes += nodes;
+        self.time += time;
+    }
+
+    fn args(&self) -> [(&'static str, Arg); 3] {
+        let seconds = self.time.as_secs_f64();
+        [
+            ("nodes", self.nodes.to_string().into()),
+            ("seconds", format!("{seconds:.3}").into()),
+            ("speed", format!("{:.2}", self.nodes as f64 / seconds / 1e6).into()),
+        ]
+    }
+}
+
 impl Case {
-    fn searches(&self) -> impl Iterator<Item = (usize, Limits)> {
+    fn searches(&self) -> impl Iterator<Item = (Kind, usize, Limits)> {
         let limits = Limits { breadth: Breadth::Best, exact: 0, ..Limits::default() };
-        let looks = self.looks.iter().map(move |&(moves, depth)| (moves, Limits { depth: Some(depth), ..limits }));
-        let solves = self.solves.iter().map(move |&moves| (moves, Limits { exact: u8::MAX, ..limits }));
+        let looks =
+            self.looks.iter().map(move |&(moves, depth)| (Kind::Look, moves, Limits { depth: Some(depth), ..limits }));
+        let solves = self.solves.iter().map(move |&moves| (Kind::Solve, moves, Limits { exact: u8::MAX, ..limits }));
         looks.chain(solves)
     }
 
