@@ -80,12 +80,12 @@ fn engine(binary: &Path) -> anyhow::Result<String> {
 
 /// Games that the engine played against itself, each until so many squares are empty that a solver has some work.
 const ENDINGS: &str = "\
-f5d6c4f3e6e7d3c3d7g5f4f6g4d2e8e3g3g6f2f1e2h3g2e1f7b5b4a5c1f8a6a7a4a3h5d1h4c8
-f5f4e3d6g5g4h3f6e6h5g6e7f3g3d8f7f8h4h6d2d3e8d1c8b8e2c3c1b1c2h2c5f2c4e1g1c7d7
-f5f6c4e3f7c6e6c3f4c5d6f3d3e2f2g3e1d1c1f1g1g4d2c2b1g5g6f8h5h3h6h4h2c7d7e7b3b4
+f5d6c4f3e6e7d3c3d7g5f4f6g4d2e8e3g3g6f2f1e2h3g2e1f7b5b4a5c1f8a6a7a4a3h5d1
+f5f4e3d6g5g4h3f6e6h5g6e7f3g3d8f7f8h4h6d2d3e8d1c8b8e2c3c1b1c2h2c5f2c4e1g1
+f5f6c4e3f7c6e6c3f4c5d6f3d3e2f2g3e1d1c1f1g1g4d2c2b1g5g6f8h5h3h6h4h2c7d7e7
 ";
 
-/// What `volteface solve` says of endings of 22 empty squares, together on so many threads.
+/// What `volteface solve` says of endings of 24 empty squares, together on so many threads.
 fn endings(binary: &Path, threads: u32) -> anyhow::Result<String> {
     let positions = fed(Command::new(binary).args(["convert", "-", "--to", "obf"]), ENDINGS.as_bytes())?.stdout;
     let threads = threads.to_string();
