@@ -98,7 +98,7 @@ cli-show-more =
       volteface show "1. f5 d6 2. c3 d3"
       volteface show --variant 6x6 c2b4 --json
       volteface show 4HPwATDgc/ABMA --json
-cli-show-text = The text, or - for standard input
+cli-show-text = The text, the name of a file with it, or - for standard input
 cli-show-variant = What a text that does not say is played on: 8x8, 6x6, anti or anti6x6
 cli-show-json = Print one JSON object
 
@@ -124,7 +124,7 @@ cli-plays-more =
 
     Example:
       volteface plays 4HPwATDgc/ABMA --roll 62
-cli-plays-id = The position: an XGID or GNU ids, or - for standard input
+cli-plays-id = The position: an XGID or GNU ids, the name of a file with them, or - for standard input
 cli-plays-roll = The dice, as 62 (default: those of the position)
 cli-plays-json = Print one JSON object
 
@@ -200,7 +200,7 @@ cli-evaluate-more =
       volteface evaluate 4HPwATDgc/ABMA --roll 31
       volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
       volteface evaluate --json - < position.txt
-cli-evaluate-id = A position or a match, or - for standard input
+cli-evaluate-id = A position or a match, the name of a file with one, or - for standard input
 cli-evaluate-roll = The dice to play, such as 62, instead of those that the text has
 cli-evaluate-plies = Look so many plies beyond what the position itself tells: 0, 1, 2 or 3
 cli-evaluate-json = Print JSON

@@ -99,7 +99,7 @@ cli-show-more =
       volteface show "1. f5 d6 2. c3 d3"
       volteface show --variant 6x6 c2b4 --json
       volteface show 4HPwATDgc/ABMA --json
-cli-show-text = Le texte, ou - pour l’entrée standard
+cli-show-text = Le texte, le nom d’un fichier qui le contient, ou - pour l’entrée standard
 cli-show-variant = Le jeu d’un texte qui ne le dit pas : 8x8, 6x6, anti ou anti6x6
 cli-show-json = Afficher un objet JSON
 
@@ -125,7 +125,7 @@ cli-plays-more =
 
     Exemple :
       volteface plays 4HPwATDgc/ABMA --roll 62
-cli-plays-id = La position : un XGID ou des identifiants GNU, ou - pour l’entrée standard
+cli-plays-id = La position : un XGID ou des identifiants GNU, le nom d’un fichier qui en contient, ou - pour l’entrée standard
 cli-plays-roll = Les dés, comme 62 (par défaut : ceux de la position)
 cli-plays-json = Afficher un objet JSON
 
@@ -204,7 +204,7 @@ cli-evaluate-more =
       volteface evaluate 4HPwATDgc/ABMA --roll 31
       volteface evaluate "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --plies 1
       volteface evaluate --json - < position.txt
-cli-evaluate-id = Une position ou un match, ou - pour l’entrée standard
+cli-evaluate-id = Une position ou un match, le nom d’un fichier qui en contient, ou - pour l’entrée standard
 cli-evaluate-roll = Les dés à jouer, par exemple 62, au lieu de ceux du texte
 cli-evaluate-plies = Regarder autant de demi-coups au-delà de ce que dit la position même : 0, 1, 2 ou 3
 cli-evaluate-json = Afficher du JSON

@@ -16,7 +16,7 @@ pub mod backgammon;
 
 #[derive(Args)]
 pub struct Options {
-    #[arg(value_name = "TEXT|-", allow_hyphen_values = true)]
+    #[arg(value_name = "TEXT|FILE|-", allow_hyphen_values = true)]
     text: String,
     #[arg(long, value_name = "VARIANT", default_value = "8x8")]
     variant: Variant,
@@ -92,7 +92,10 @@ fn winner_word(score: Score) -> &'static str {
 pub fn run(options: &Options) -> Result<()> {
     let text = source::text(&options.text)?;
     let pasted = read(&text, Wanted::Any(options.variant));
-    let record = match pasted.map_err(|fault| Refusal(words::say_at(lang(), &fault.place, &fault.reason)))? {
+    let refusal = |fault: table::text::Fault| {
+        Refusal(words::say_at(lang(), &fault.place, &fault.reason) + &source::no_file(&options.text))
+    };
+    let record = match pasted.map_err(refusal)? {
         Pasted::Reversi(record) => record,
         Pasted::Backgammon(pasted) => return backgammon::run(*pasted, options.json),
     };

@@ -10,14 +10,10 @@ use table::reversi::{text_place, text_reason};
 
 use crate::cli::{Refusal, lang};
 
-/// The text of an argument: itself, or standard input for `-`.
+/// The text of an argument: of a file of this name, of standard input for `-`, else itself.
 pub fn text(argument: &str) -> Result<String> {
-    if argument != "-" {
-        return Ok(argument.to_owned());
-    }
-    let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes).context("standard input")?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let path = Path::new(argument);
+    if argument == "-" || path.is_file() { file_text(path) } else { Ok(argument.to_owned()) }
 }
 
 /// What to add to the refusal of a text that may have been meant for the name of a file: that there is none.
@@ -53,7 +49,7 @@ pub fn match_refusal(error: &backgammon::TextError) -> anyhow::Error {
     Refusal(words::say_at(lang(), &fault.place, &fault.reason)).into()
 }
 
-/// The position of Backgammon in an argument, or on standard input for `-`: an XGID, GNU ids, or the end of a match.
+/// The position of Backgammon in an argument, in a file of this name, or on standard input for `-`: an XGID, GNU ids, or the end of a match.
 pub fn position(argument: &str) -> Result<backgammon::Position> {
     use backgammon::text::Pasted;
     let text = text(argument)?;

@@ -71,6 +71,17 @@ fn a_refused_text_names_the_place_and_the_reason() {
 }
 
 #[test]
+fn a_file_is_read_and_a_missing_one_named() {
+    let path = crate::files::file("shown.txt", "f5 d6\n");
+    assert_eq!(out(&run(&["show", path.to_str().unwrap()])), out(&run(&["show", "f5d6"])));
+    check_refused(
+        "C",
+        "gone.ggf",
+        "Move 1 (line 1, column 1): “gone.ggf” is not a move (there is no file “gone.ggf” either)",
+    );
+}
+
+#[test]
 fn the_drawing_speaks_both_languages() {
     let french = volteface(&["show", "f5f4c3c6c5d6f3c4c7"]).env("LANG", "fr_CH").output().unwrap();
     assert!(out(&french).contains("Partie terminée\u{a0}: Noir gagne 64–0"), "{}", out(&french));
