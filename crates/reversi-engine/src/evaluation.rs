@@ -126,10 +126,7 @@ fn pattern_sum<K: Kernel>(
     lanes: &Lanes,
     discs: Discs,
 ) -> i32 {
-    let mut sum = 0;
-    for (offset, contents) in patterns.offsets.iter().zip(&lanes.0).take(patterns.lanes) {
-        sum += i32::from(phase.contents[*offset as usize + usize::from(*contents)]);
-    }
+    let mut sum = patterns.sum(&phase.contents, lanes);
     for count in counts(kernel, frame, discs) {
         sum += i32::from(phase.counts[count]);
     }

@@ -144,7 +144,13 @@ impl<K: Kernel> Search<'_, K> {
     #[inline(always)]
     fn null_ordered(&mut self, discs: Discs, alpha: i32, depth: u8, legal: u64, first: u8) -> Result<(i32, u8), Halt> {
         let base = self.candidates.len();
-        self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
+        // The table's move is mostly good enough, and what the others promise need not be looked at.
+        let mut scored = depth < EVALUATED || first == NO_SQUARE;
+        if scored {
+            self.push_candidates(discs, legal, first, order(depth), depth > TABLE);
+        } else {
+            self.push_unscored(discs, legal, first);
+        }
         if depth >= REPLIES
             && let Some(found) = self.known_estimate(base, alpha, depth - 1)
         {
@@ -152,7 +158,12 @@ impl<K: Kernel> Search<'_, K> {
             return Ok(found);
         }
         let mut best = (i32::MIN, NO_SQUARE);
-        while let Some(candidate) = self.next_candidate(base) {
+        loop {
+            if !scored && best.1 != NO_SQUARE {
+                self.evaluate_candidates(base, discs);
+                scored = true;
+            }
+            let Some(candidate) = self.next_candidate(base) else { break };
             if depth >= SHARED
                 && best.1 != NO_SQUARE
                 && let Some(crew) = self.idle_crew()

@@ -66,8 +66,8 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Puts the legal moves on the pile, `first` above the others, which [`Search::score_candidates`] has yet to put in
-    /// order. The table will be asked about them.
+    /// Puts the legal moves on the pile, `first` above the others, which are yet to be put in order by
+    /// [`Search::score_candidates`] or [`Search::evaluate_candidates`]. The table will be asked about them.
     #[inline(always)]
     pub(crate) fn push_unscored(&mut self, discs: Discs, legal: u64, first: u8) {
         self.push_scored(discs, legal, first, true, |_, _, _, _| 0);
@@ -89,6 +89,17 @@ impl<K: Kernel> Search<'_, K> {
                 parent.evaluate(self.kernel, &self.frame, child, square, flips) / EVALUATED
             };
             self.candidates[at].score = self.speed(child, square, odd) - threat;
+        }
+    }
+
+    /// Scores the moves above `base` of the position `discs` by the evaluation.
+    #[inline(always)]
+    pub(crate) fn evaluate_candidates(&mut self, base: usize, discs: Discs) {
+        let parent = Parent::new(self.weights, discs);
+        for at in base..self.candidates.len() {
+            let Candidate { square, child, .. } = self.candidates[at];
+            let flips = child.opp & discs.opp;
+            self.candidates[at].score = -parent.evaluate(self.kernel, &self.frame, child, usize::from(square), flips);
         }
     }
 

@@ -13,13 +13,16 @@ use reversi::Size;
 
 pub(crate) use lanes::{LANES, Lanes, Tracer};
 
+/// Places for the weights of a phase, more than all shapes have contents; a power of two, so that none needs a check. The last holds 0.
+pub(crate) const CONTENTS: usize = 1 << 19;
+
 /// The patterns of a board size.
 #[derive(Debug)]
 pub(crate) struct Patterns {
     pub(crate) tracer: Tracer,
     /// Lanes in use, one for each image of each shape.
     pub(crate) lanes: usize,
-    /// Where each lane's weights begin among all of a phase's.
+    /// Where each lane's weights begin among all of a phase's; for a lane that is not in use, whose contents are 0, the last place.
     pub(crate) offsets: [u32; LANES],
     /// For each of the contents its class: those of equal class share a weight. Classes are numbered from 0 by the least
     /// of their contents.
@@ -40,8 +43,28 @@ impl Patterns {
         }
     }
 
+    /// The weights of all contents, from those of the classes.
+    pub(crate) fn spread(&self, classes: &[i16]) -> Box<[i16; CONTENTS]> {
+        // Zeroed memory that is not written to costs nothing.
+        let mut contents: Box<[i16; CONTENTS]> = vec![0; CONTENTS].try_into().expect("it has that many places");
+        for (place, class) in contents.iter_mut().zip(&self.class) {
+            *place = classes[*class as usize];
+        }
+        contents
+    }
+
+    /// The sum of the weights of what the lanes hold.
+    #[inline(always)]
+    pub(crate) fn sum(&self, contents: &[i16; CONTENTS], lanes: &Lanes) -> i32 {
+        let mut sum = 0;
+        for (offset, held) in self.offsets.iter().zip(&lanes.0) {
+            sum += i32::from(contents[(*offset as usize + usize::from(*held)) % CONTENTS]);
+        }
+        sum
+    }
+
     fn new(size: Size, shapes: &[&str]) -> Patterns {
-        let mut offsets = [0; LANES];
+        let mut offsets = [CONTENTS as u32 - 1; LANES];
         let mut images = Vec::new();
         let (mut class, mut classes) = (Vec::new(), 0);
         for names in shapes {
@@ -52,6 +75,7 @@ impl Patterns {
             }
             append_classes(&shape, &mut class, &mut classes);
         }
+        assert!(class.len() < CONTENTS, "the last place is free");
         Patterns {
             tracer: Tracer::new(&images),
             lanes: images.len(),

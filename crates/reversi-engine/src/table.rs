@@ -106,9 +106,7 @@ impl Table {
     }
 
     pub(crate) fn clear(&mut self) {
-        for word in self.groups.iter_mut().flat_map(|group| &mut group.0) {
-            *word.get_mut() = 0;
-        }
+        self.groups.fill_with(Group::default);
         self.age = 0;
     }
 

@@ -14,7 +14,7 @@ use crate::evaluation::{COUNTS, evaluate, phase_of, terms, whole};
 use crate::frame::Frame;
 use crate::kernel::Portable;
 use crate::packed::{self, NotWeights};
-use crate::pattern::Patterns;
+use crate::pattern::{CONTENTS, Patterns};
 
 /// The weights of a variant's evaluation, in hundredths of a disc.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub(crate) enum Form {
 #[derive(Debug)]
 pub(crate) struct Phase {
     /// By the contents of all shapes.
-    pub(crate) contents: Box<[i16]>,
+    pub(crate) contents: Box<[i16; CONTENTS]>,
     /// By what is counted.
     pub(crate) counts: Box<[i16; COUNTS]>,
 }
@@ -88,7 +88,7 @@ impl Weights {
             }
             let (classes, counts) = weights.split_at(patterns.classes);
             Some(Phase {
-                contents: patterns.class.iter().map(|&class| classes[class as usize]).collect(),
+                contents: patterns.spread(classes),
                 counts: Box::new(counts.try_into().expect("a weight for each count")),
             })
         };
