@@ -26,6 +26,11 @@ const TRUST: f32 = 0.7;
 const OTHERS: f32 = 1.0;
 const STRAYS: f32 = 1.0;
 const WILD: f32 = 1.0;
+const STRETCH: f32 = 1.0;
+/// Beyond so many discs a game is as good as won, and searches expect what it ends with.
+const DECIDED: f32 = 25.0;
+/// Positions outside games with at most so many empty squares were solved.
+const SOLVED: u8 = 16;
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -59,6 +64,10 @@ pub struct Options {
     /// How much a game that strayed by any moves counts beside one whose moves were all near the best
     #[arg(long, default_value_t = WILD)]
     wild: f32,
+    /// By how much more than a search expects a position is taken to be worth, as a factor of its first 25 discs: least squares draw
+    /// estimates to the middle, and searches by those do so again
+    #[arg(long, default_value_t = STRETCH)]
+    stretch: f32,
     /// How much a stray position counts beside one of a game
     #[arg(long, default_value_t = STRAYS)]
     strays: f32,
@@ -87,6 +96,7 @@ impl Options {
             trust: TRUST,
             others: OTHERS,
             strays: STRAYS,
+            stretch: STRETCH,
             wild: WILD,
             towards: None,
             keep: None,
@@ -166,7 +176,9 @@ impl Samples {
             } else {
                 options.others
             };
-            for (sample, worth) in file.iter().zip(worths(&file, options.trust)) {
+            for (sample, worth) in
+                file.iter().zip(worths(&file, options.trust, options.stretch, (begins("even-"), begins("strays-"))))
+            {
                 let phase = Weights::phase_of(&sample.position(options.variant));
                 if sample.game % HELD_BACK == 0 {
                     samples.held_back[phase][usize::from(!own)].push(Target { sample: *sample, worth, share });
@@ -227,19 +239,30 @@ fn errors<'a>(targets: impl Iterator<Item = &'a Target>, options: &Options, weig
 /// What each position should be worth to its mover, in discs: the score where nothing was estimated; else some of the estimate, and
 /// for the rest the worth of the position after it, which is one ply on. Short looks ahead know little of the end, and
 /// the end tells little of a game with mistakes on the way; together they tell more (Sutton 1988).
-fn worths(samples: &[Sample], trust: f32) -> Vec<f32> {
+fn worths(samples: &[Sample], trust: f32, stretch: f32, (even, strays): (bool, bool)) -> Vec<f32> {
     let mut worths = vec![0.0; samples.len()];
     for (at, sample) in samples.iter().enumerate().rev() {
         worths[at] = match sample.estimate {
+            None if strays && sample.position(Variant::REVERSI).empty().count() > SOLVED => {
+                stretched(f32::from(sample.score.0), stretch)
+            }
             None => f32::from(sample.score.0),
             Some(estimate) => {
                 let after = samples.get(at + 1).filter(|after| after.game == sample.game);
-                let later = after.map_or(f32::from(sample.score.0), |_| -worths[at + 1]);
-                (1.0 - trust) * f32::from(estimate) / 100.0 + trust * later
+                // What ends without being solved ends with what a search expected.
+                let end = f32::from(sample.score.0);
+                let end = if even { stretched(end, stretch) } else { end };
+                let later = after.map_or(end, |_| -worths[at + 1]);
+                (1.0 - trust) * stretched(f32::from(estimate) / 100.0, stretch) + trust * later
             }
         };
     }
     worths
+}
+
+/// What a search that expects this should have expected.
+fn stretched(discs: f32, stretch: f32) -> f32 {
+    discs + (stretch - 1.0) * discs.clamp(-DECIDED, DECIDED)
 }
 
 #[cfg(test)]
@@ -254,7 +277,7 @@ mod tests {
             .iter()
             .map(|&(game, estimate, score)| Sample::new(&position, game, estimate, DiscDiff(score)))
             .collect();
-        assert_eq!(worths(&samples, trust), expected);
+        assert_eq!(worths(&samples, trust, 1.0, (false, false)), expected);
     }
 
     #[test]

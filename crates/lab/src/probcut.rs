@@ -9,13 +9,15 @@ mod fitted;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use reversi::{Position, Variant};
 use reversi_engine::{Engine, Limits, Memory, StopFlag, Value, Weights};
 
 use crate::corpus;
 use crate::draw::Draw;
+use crate::weights;
 
 /// Positions between two writings of the file.
 const CHUNK: usize = 50;
@@ -37,10 +39,19 @@ pub struct Options {
     /// The number of empties from which positions are solved as well
     #[arg(long, default_value_t = 20)]
     exact: u8,
+    /// Empty squares at least, before random moves are made
+    #[arg(long, default_value_t = 13)]
+    least: u8,
+    /// Empty squares at most, before random moves are made (twelve less than the board has)
+    #[arg(long)]
+    most: Option<u8>,
     /// What the choice of positions follows from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The file for the values
+    /// The weights to measure: `own` or a file
+    #[arg(long, default_value = "own")]
+    weights: String,
+    /// The file for the values, which holds good for the same settings only
     #[arg(long)]
     values: PathBuf,
 }
@@ -80,10 +91,11 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
         Err(_) => Vec::new(),
     };
     let positions = positions(options)?;
-    let mut engine = Engine::new(Memory::mebibytes(64));
+    let weights = weights::load(&options.weights, options.variant)?;
+    let mut engine = Engine::with_weights(Memory::mebibytes(64), Arc::clone(&weights));
     engine.set_selective(false);
     for (at, position) in positions.iter().enumerate().skip(known.len()) {
-        known.push(search(&mut engine, position, options));
+        known.push(search(&mut engine, &weights, position, options));
         if at % CHUNK == CHUNK - 1 || at + 1 == positions.len() {
             let text: String = known.iter().map(|values| values.line() + "\n").collect();
             fs::write(&options.values, text).with_context(|| format!("cannot write {}", options.values.display()))?;
@@ -97,11 +109,12 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 /// Positions from all over the corpus, as many early as late ones.
 fn positions(options: &Options) -> anyhow::Result<Vec<Position>> {
     let mut draw = Draw::new(options.seed);
-    let area = options.variant.size.area();
+    let most = options.most.unwrap_or(options.variant.size.area() - 12);
+    ensure!(options.least <= most, "no position has {} empty squares at least and {most} at most", options.least);
     let samples = corpus::spread(&options.corpus, options.variant)?;
     let mut positions = Vec::new();
     while positions.len() < options.positions {
-        let empties = 13 + draw.below(u64::from(area) - 4 - 8 - 13) as u8;
+        let empties = options.least + draw.below(u64::from(most - options.least) + 1) as u8;
         let stray = draw.below(3) as u8;
         let sample = &samples[draw.below(samples.len() as u64) as usize];
         let mut position = sample.position(options.variant);
@@ -118,10 +131,10 @@ fn positions(options: &Options) -> anyhow::Result<Vec<Position>> {
     Ok(positions)
 }
 
-fn search(engine: &mut Engine, position: &Position, options: &Options) -> Values {
+fn search(engine: &mut Engine, weights: &Weights, position: &Position, options: &Options) -> Values {
     let empties = position.empty().count();
     engine.clear();
-    let mut estimates = vec![Weights::of(options.variant).estimate(position).0];
+    let mut estimates = vec![weights.estimate(position).0];
     let limits = Limits { depth: Some(options.depth.min(empties - 1)), exact: 0, ..Limits::default() };
     engine.analyse(position, &limits, &StopFlag::new(), &mut |so_far| {
         if usize::from(so_far.depth) == estimates.len() {

@@ -5,6 +5,8 @@ use super::Values;
 
 /// Positions that are as good as over say nothing, in hundredths of a disc.
 const DECIDED: i16 = 5500;
+/// Within so many hundredths of a disc a position is not as good as decided.
+const OPEN: f64 = 2500.0;
 const ROUNDS: usize = 100;
 
 /// What a deviation depends on, and one that was seen, in hundredths of a disc.
@@ -20,7 +22,31 @@ pub(super) fn report(known: &[Values]) {
     let end = end(known);
     if !end.is_empty() {
         print("end from shallow", &end, &fit(&end));
+        for depth in [0, 2, 4, 6, 8, 10] {
+            if let Some((slope, error, count)) = slope(known, depth) {
+                println!("a disc that {depth} plies expect is {slope:.3} +- {error:.3} at the end ({count} positions)");
+            }
+        }
     }
+}
+
+/// How much a position is worth at the end for each disc that a search of this depth expects, its standard error, and the number of
+/// positions; those that are not as good as decided tell.
+fn slope(known: &[Values], depth: usize) -> Option<(f64, f64, usize)> {
+    let pairs: Vec<(f64, f64)> = known
+        .iter()
+        .filter_map(|values| Some((f64::from(*values.estimates.get(depth)?), f64::from(values.exact?))))
+        .filter(|(estimate, _)| estimate.abs() < OPEN)
+        .collect();
+    let count = pairs.len() as f64;
+    let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / count;
+    let (x, y) = (mean(|pair| pair.0), mean(|pair| pair.1));
+    let (square, product) = pairs.iter().fold((0.0, 0.0), |(square, product), pair| {
+        (square + (pair.0 - x).powi(2), product + (pair.0 - x) * (pair.1 - y))
+    });
+    let slope = product / square;
+    let rest: f64 = pairs.iter().map(|pair| (pair.1 - y - slope * (pair.0 - x)).powi(2)).sum();
+    (pairs.len() > 20).then(|| (slope, (rest / count / square).sqrt(), pairs.len()))
 }
 
 fn middle(known: &[Values]) -> Vec<Seen<4>> {
