@@ -42,6 +42,9 @@ pub struct Options {
     /// A file for the solved positions as they come: an interrupted run goes on from there
     #[arg(long)]
     notes: PathBuf,
+    /// A book that was made before: what it has is not solved again
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// The file to write
     #[arg(long)]
     out: Option<PathBuf>,
@@ -62,12 +65,24 @@ pub fn run(options: &Options) -> anyhow::Result<()> {
 struct Maker<'a> {
     options: &'a Options,
     notes: Notes,
+    /// What was proven before.
+    before: Book,
 }
 
 impl Maker<'_> {
     fn new(options: &Options) -> anyhow::Result<Maker<'_>> {
         let about = format!("positions solved on {}: the mover is X; value, a best move", options.variant);
-        Ok(Maker { options, notes: Notes::open(&options.notes, &about)? })
+        let before = match &options.from {
+            Some(path) => {
+                let name = path.display();
+                let book = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+                let book = Book::unpack(&book).with_context(|| format!("cannot read {name}"))?;
+                ensure!(book.variant() == options.variant, "{name} is a book of {}", book.variant());
+                book
+            }
+            None => Book::new(options.variant, &[]),
+        };
+        Ok(Maker { options, notes: Notes::open(&options.notes, &about)?, before })
     }
 
     /// Every position of the first moves with its worth: the last layer solved, those before by their successors.
@@ -115,16 +130,18 @@ impl Maker<'_> {
         fs::write(out, book.pack()).with_context(|| format!("cannot write {}", out.display()))
     }
 
-    /// Solves the positions that the notes do not have.
+    /// Solves the positions that neither the notes have nor the book of before.
     fn solve(&mut self, positions: &[Position], what: &str) -> anyhow::Result<HashMap<Position, Known>> {
         let variant = self.options.variant;
         let mut known = HashMap::new();
         let mut jobs = Vec::new();
         for &position in positions {
-            match self.notes.get(&key(&position)) {
-                Some(note) => {
-                    known.insert(position, read(note, variant)?);
-                }
+            let worth = match self.notes.get(&key(&position)) {
+                Some(note) => Some(read(note, variant)?),
+                None => self.before.get(&position),
+            };
+            match worth {
+                Some(worth) => drop(known.insert(position, worth)),
                 None => jobs.push(position),
             }
         }
