@@ -88,10 +88,10 @@ impl Sure {
     fn rank(self) -> (u8, u8) {
         match self {
             Sure::Estimate { depth } => (0, depth),
-            Sure::LikelyOutcome { percent } => (1, percent),
-            Sure::Likely { percent } => (2, percent),
-            Sure::Outcome => (3, 0),
-            Sure::Exact => (4, 0),
+            // One round finds both: a difference where it is close, and who wins where it is not.
+            Sure::LikelyOutcome { percent } | Sure::Likely { percent } => (1, percent),
+            Sure::Outcome => (2, 0),
+            Sure::Exact => (3, 0),
         }
     }
 
@@ -240,6 +240,9 @@ mod tests {
         check(&[("a", 1.0, likely), ("b", 1.0, likely), ("c", 1.0, OUTCOME)], "c* a b", (1.0, OUTCOME));
         check(&[("a", -1.0, likely), ("b", -1.0, OUTCOME)], "a* b", (-1.0, likely));
         check(&[("a", 0.0, likely), ("b", -1.0, likely)], "a* b", (0.0, likely));
+        let close = Sure::Likely { percent: 73 };
+        check(&[("a", 2.0, close), ("b", 1.0, likely), ("c", -1.0, likely)], "b* a c", (1.0, likely));
+        check(&[("a", -1.0, likely), ("b", -4.0, close), ("c", 0.0, close)], "c* b a", (0.0, close));
         check(&[("a", 0.0, OUTCOME), ("b", -1.0, OUTCOME), ("c", -1.0, OUTCOME)], "a* b c", (0.0, OUTCOME));
     }
 

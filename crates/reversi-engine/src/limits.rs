@@ -15,7 +15,7 @@ pub struct Limits {
     /// With at most this many empty squares, and more than `exact`, it is proven who wins.
     pub outcome: u8,
     /// With at most this many empty squares, and more than `exact` and `outcome`, a selective search to the end tells who is
-    /// likely to win. It is for choosing a move: there is no telling by how much.
+    /// likely to win, and by how much where that is less than five discs. It is for choosing a move.
     pub likely: u8,
     /// Which moves get a value of their own.
     pub breadth: Breadth,

@@ -35,9 +35,11 @@ fn sigmas(level: u8) -> f32 {
 /// From so many plies on estimates trust shallower ones.
 pub(crate) const FORESEEN: u8 = 3;
 /// How many standard deviations estimates trust.
-const SIGMAS: f32 = 1.4;
+const SIGMAS: f32 = 1.5;
 /// A shallow search is worth while when the evaluation is no further from the bound than so many deviations less than the margin.
 const GATE: f32 = 1.0;
+/// With more empty squares too few positions were solved to tell of the end; it is taken to be as far off as with so many.
+const KNOWN: u32 = 26;
 /// Depths and numbers of empty squares are below this.
 const MOST: usize = 64;
 
@@ -68,7 +70,7 @@ impl Factors {
     }
 
     fn of_end(&self, empties: u32, shallow: u8) -> f32 {
-        let (empties, shallow) = (empties as f32, (1.0 + f32::from(shallow)).ln());
+        let (empties, shallow) = (empties.min(KNOWN) as f32, (1.0 + f32::from(shallow)).ln());
         sum(&self.end, [1.0, empties, shallow, empties * shallow]).exp()
     }
 }
@@ -78,13 +80,13 @@ fn sum(factors: &[f32; 4], terms: [f32; 4]) -> f32 {
 }
 
 const REVERSI: Factors =
-    Factors { middle: [6.26389, -0.01312, 0.24658, -0.37141], end: [7.52071, -0.05178, -1.1049, 0.04775] };
+    Factors { middle: [6.34571, -0.01654, 0.28367, -0.33317], end: [7.21443, -0.02441, -0.04715, -0.01108] };
 const REVERSI_6: Factors =
-    Factors { middle: [6.53723, -0.02762, 0.21822, -0.36766], end: [6.38019, 0.02707, -0.81771, 0.01999] };
+    Factors { middle: [6.53723, -0.02762, 0.21822, -0.36766], end: [7.42362, -0.04218, -0.80046, 0.02454] };
 const ANTI: Factors =
     Factors { middle: [5.82839, -0.02511, 0.27756, -0.332], end: [8.28638, -0.13814, -0.97565, 0.0476] };
 const ANTI_6: Factors =
-    Factors { middle: [5.73605, -0.03053, 0.17622, -0.34503], end: [3.5952, 0.13629, 0.45214, -0.05083] };
+    Factors { middle: [5.73605, -0.03053, 0.17622, -0.34503], end: [6.13513, -0.03073, -0.33329, 0.0052] };
 
 /// The probes of a variant.
 pub(crate) struct Probes {

@@ -17,6 +17,9 @@ use crate::{Analysis, Bound, Breadth, Centidiscs, Limits, MoveValue, Outcome, Va
 /// Estimates before the solver's passes look at most so many plies ahead.
 const DEEPEST: u8 = 11;
 
+/// A pass that asks who is likely to win tells differences apart that are smaller than this; larger ones are as good as won or lost.
+const CLOSE: i32 = 5;
+
 /// The solver's passes begin once the estimates look as far as this short of the end: they order its moves.
 fn lead(empties: u8) -> u8 {
     if empties < 19 { 10 } else { 12 }
@@ -31,14 +34,14 @@ enum Pass {
     Sure(Selectivity),
     /// Exact differences.
     Exact,
-    /// Only who wins, as sure as this.
+    /// Who wins, and by how much where that is close, as sure as this.
     Likely(Selectivity),
     /// Only who wins.
     Outcome,
 }
 
 impl Pass {
-    /// Whether it finds out who wins and nothing more.
+    /// Whether it finds out who wins, and nothing more where that is clear.
     const fn is_outcome(self) -> bool {
         matches!(self, Pass::Likely(_) | Pass::Outcome)
     }
@@ -108,7 +111,8 @@ impl Root {
         let (unit, top) = match pass {
             Pass::Estimate(_) => (100, search.frame.area * 100),
             Pass::Sure(_) | Pass::Exact => (1, search.frame.area),
-            Pass::Likely(_) | Pass::Outcome => (1, 1),
+            Pass::Likely(_) => (1, CLOSE),
+            Pass::Outcome => (1, 1),
         };
         search.confidence = match pass {
             Pass::Sure(selectivity) | Pass::Likely(selectivity) => selectivity.level,
@@ -120,26 +124,26 @@ impl Root {
         for at in 0..self.moves.len() {
             let alpha = match breadth {
                 Breadth::All => -top - 1,
-                // By how much a move is worse is not asked in these passes.
+                // By how much a move is worse than the best is not asked in these passes.
                 Breadth::Within(_) if pass.is_outcome() => best,
                 Breadth::Within(discs) => (best - i32::from(discs) * unit - 1).max(-top - 1),
                 Breadth::Best => best,
             };
             // A win is enough where only that is asked.
-            let floor = if pass.is_outcome() { alpha.max(-1) } else { alpha };
+            let floor = if pass.is_outcome() { alpha.max(-top) } else { alpha };
             let mut line = Vec::new();
             let mv = &mut self.moves[at];
             let known = begun && mv.found.bound == Bound::Equal;
             let guess = known.then(|| i32::from(mv.found.value.centidiscs().0) / 100);
             let value = match window(search, mv.child, pass, depth, (floor, top), (at == 0, guess), &mut line) {
-                Ok(value) if pass.is_outcome() => value.clamp(-1, 1),
+                Ok(value) if pass.is_outcome() => value.clamp(-top, top),
                 Ok(value) => value,
                 Err(Halt) => {
                     self.settle(at);
                     return Err(Halt);
                 }
             };
-            let bound = if value > alpha || (pass.is_outcome() && alpha < 0 && value <= -1) {
+            let bound = if value > alpha || (pass.is_outcome() && alpha <= -top && value == -top) {
                 Bound::Equal
             } else {
                 Bound::AtMost
@@ -251,7 +255,7 @@ fn window<K: Kernel>(
     Ok(-match pass {
         Pass::Estimate(_) => search.pv(child, -top - 1, -floor, depth - 1, line)?,
         Pass::Sure(_) | Pass::Exact => return solve_around(search, child, guess, (floor, top), line),
-        Pass::Likely(_) | Pass::Outcome => search.solve_pv(child, -1, -floor, empties, line)?,
+        Pass::Likely(_) | Pass::Outcome => search.solve_pv(child, -top, -floor, empties, line)?,
     })
 }
 
@@ -287,6 +291,9 @@ fn worth(pass: Pass, value: i32) -> Value {
         Pass::Estimate(_) => estimate(value),
         Pass::Sure(selectivity) => Value::Selective(DiscDiff(value as i8), selectivity.confidence),
         Pass::Exact => Value::Exact(DiscDiff(value as i8)),
+        Pass::Likely(selectivity) if value.abs() < CLOSE => {
+            Value::Selective(DiscDiff(value as i8), selectivity.confidence)
+        }
         Pass::Likely(selectivity) => Value::Likely(outcome(value), selectivity.confidence),
         Pass::Outcome => Value::Outcome(outcome(value)),
     }

@@ -243,11 +243,14 @@ fn a_likely_winner_is_told_as_one() {
             match end.value {
                 Value::Exact(_) => assert_eq!(exact, 15),
                 Value::Outcome(_) => assert_eq!((outcome, proven.replace(end.value.outcome())), (15, None)),
-                Value::Likely(_, confidence) => {
-                    assert!(outcome == 14 && confidence.0 < 100 && end.value.outcome().is_none());
-                    assert!(end.moves.iter().all(|mv| matches!(mv.value, Value::Likely(..))), "{end:?}");
+                Value::Likely(..) | Value::Selective(..) => {
+                    assert!(outcome == 14 && end.value.outcome().is_none());
+                    for found in &end.moves {
+                        assert_eq!(found.value.confidence(), end.value.confidence(), "{end:?}");
+                        assert!(found.value.centidiscs().0.abs() < 500, "{end:?}");
+                    }
                 }
-                value => panic!("{value:?}"),
+                value @ Value::Estimate(_) => panic!("{value:?}"),
             }
         }
     }
