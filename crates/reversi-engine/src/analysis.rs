@@ -18,14 +18,14 @@ pub struct Analysis {
     pub depth: u8,
     /// Positions visited.
     pub nodes: u64,
-    /// The best line from here, forced passes included. It may be shorter than `depth`.
+    /// The best line from here: the first move's, or that after a forced pass. It may be shorter than `depth`.
     pub pv: Vec<Move>,
     /// Whether the search came to its own end, not to that of the node budget or the stop flag.
     pub complete: bool,
 }
 
 /// A legal move and its worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     /// The move.
     pub square: Square,
@@ -35,6 +35,8 @@ pub struct MoveValue {
     pub bound: Bound,
     /// Plies looked ahead, this move included.
     pub depth: u8,
+    /// The best line that begins with the move, forced passes included, as far as it is known: the move alone where only a limit is.
+    pub line: Vec<Move>,
 }
 
 /// How a value limits the true one.

@@ -8,35 +8,40 @@ use crate::{Analysis, Bound, Breadth, MoveValue, Value};
 /// A position with moves whose worth a book knows.
 #[derive(Debug)]
 pub(crate) struct Page {
-    value: DiscDiff,
+    value: Value,
     /// The moves whose worth is known, best first.
-    known: Vec<(Square, DiscDiff)>,
+    known: Vec<MoveValue>,
     others: Vec<Square>,
     empties: u8,
-    pv: Vec<Move>,
 }
 
 impl Page {
     /// The page of a position that has a legal square; `None` when the book does not tell its worth or no best move.
     pub(crate) fn of(book: &Book, position: &Position) -> Option<Page> {
         let found = book.get(position);
+        let empties = position.empty().count();
         let mut known = Vec::new();
         let mut others = Vec::new();
         for square in position.legal().iter() {
             let told = found.filter(|found| found.best == Some(square)).map(|found| found.value);
             match told.or_else(|| Some(-book.worth(&position.play_unchecked(Move::At(square)))?)) {
-                Some(value) => known.push((square, value)),
+                Some(value) => known.push(MoveValue {
+                    square,
+                    value: Value::Exact(value),
+                    bound: Bound::Equal,
+                    depth: empties,
+                    line: line(book, position, square),
+                }),
                 None => others.push(square),
             }
         }
-        known.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
-        let &(best, value) = known.first()?;
+        known.sort_by_key(|mv| std::cmp::Reverse(mv.value));
+        let value = known.first()?.value;
         // Where a move is not known, the best of the others is only known to be the best when the book says so.
-        if !others.is_empty() && found.is_none_or(|found| found.value != value) {
+        if !others.is_empty() && found.is_none_or(|found| Value::Exact(found.value) != value) {
             return None;
         }
-        let empties = position.empty().count();
-        Some(Page { value, known, others, empties, pv: line(book, position, best) })
+        Some(Page { value, known, others, empties })
     }
 
     /// The analysis that the book alone gives, if that is as much as was asked.
@@ -44,17 +49,17 @@ impl Page {
         if !self.others.is_empty() && breadth != Breadth::Best {
             return None;
         }
-        let mut moves = self.known_moves();
+        let mut moves = self.known.clone();
         moves.extend(self.others.iter().map(|&square| self.limit(square)));
         Some(self.with_moves(moves, 1, true))
     }
 
     /// What a search has found out, put right where the book knows better.
     pub(crate) fn with_search(&self, found: Analysis) -> Analysis {
-        let mut moves = self.known_moves();
+        let mut moves = self.known.clone();
         moves.extend(found.moves.iter().filter(|mv| self.others.contains(&mv.square)).map(|mv| {
             // Nothing is better than the best.
-            if mv.value > Value::Exact(self.value) { self.limit(mv.square) } else { *mv }
+            if mv.value > self.value { self.limit(mv.square) } else { mv.clone() }
         }));
         moves.sort_by_key(|mv| std::cmp::Reverse((mv.value, mv.bound == Bound::Equal)));
         self.with_moves(moves, found.nodes, found.complete)
@@ -62,28 +67,18 @@ impl Page {
 
     fn with_moves(&self, moves: Vec<MoveValue>, nodes: u64, complete: bool) -> Analysis {
         Analysis {
-            best: Some(self.known[0].0),
-            value: Value::Exact(self.value),
+            best: Some(self.known[0].square),
+            value: self.value,
             moves,
             depth: self.empties,
             nodes,
-            pv: self.pv.clone(),
+            pv: self.known[0].line.clone(),
             complete,
         }
     }
 
-    fn known_moves(&self) -> Vec<MoveValue> {
-        let exact = |&(square, value): &(Square, DiscDiff)| MoveValue {
-            square,
-            value: Value::Exact(value),
-            bound: Bound::Equal,
-            depth: self.empties,
-        };
-        self.known.iter().map(exact).collect()
-    }
-
     fn limit(&self, square: Square) -> MoveValue {
-        MoveValue { square, value: Value::Exact(self.value), bound: Bound::AtMost, depth: self.empties }
+        MoveValue { square, value: self.value, bound: Bound::AtMost, depth: self.empties, line: vec![Move::At(square)] }
     }
 }
 

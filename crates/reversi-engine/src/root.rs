@@ -50,7 +50,6 @@ impl Pass {
 struct RootMove {
     found: MoveValue,
     child: Discs,
-    line: Vec<Move>,
 }
 
 /// The legal moves of the position under search, best first.
@@ -72,7 +71,8 @@ impl Root {
                 let child = discs.play(square, discs.flips(square));
                 let value = estimate(-first_look(search, child));
                 let square = Square::new(square as u8).expect("an index of a bit is a square");
-                RootMove { found: MoveValue { square, value, bound: Bound::Equal, depth: 1 }, child, line: Vec::new() }
+                let line = vec![Move::At(square)];
+                RootMove { found: MoveValue { square, value, bound: Bound::Equal, depth: 1, line }, child }
             })
             .collect();
         moves.sort_by_key(|mv| Reverse(mv.found.value));
@@ -152,8 +152,7 @@ impl Root {
                 best = best.max(value);
             }
             line.insert(0, Move::At(mv.found.square));
-            mv.line = line;
-            mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth };
+            mv.found = MoveValue { square: mv.found.square, value: worth(pass, value), bound, depth, line };
             if matches!(pass, Pass::Exact | Pass::Outcome) && at + 1 < self.moves.len() {
                 progress(&self.partial(at + 1, search.all_nodes()));
             }
@@ -183,25 +182,23 @@ impl Root {
 /// Sorts moves of which a pass has reached the first `done`. Of those one comes first, because they are known better and
 /// the best of the pass before is among them; unless they lose, and another still promises more.
 fn rank<M: Borrow<RootMove>>(moves: &mut [M], done: usize) {
-    let found = |mv: &M| mv.borrow().found;
-    let key = |mv: &M| Reverse((found(mv).value, found(mv).bound == Bound::Equal));
+    let key = |mv: &M| Reverse((mv.borrow().found.value, mv.borrow().found.bound == Bound::Equal));
     moves[..done].sort_by_key(key);
     let Some(first) = moves[..done].first() else { return };
-    let value = found(first).value;
+    let value = first.borrow().found.value;
     let lost = value.outcome() == Some(Outcome::Loss) || matches!(value, Value::Likely(Outcome::Loss, _));
     moves[usize::from(!lost)..].sort_by_key(key);
 }
 
 fn analysis(moves: &[&RootMove], depth: u8, nodes: u64, complete: bool) -> Analysis {
-    let best = moves[0];
-    let pv = if best.line.is_empty() { vec![Move::At(best.found.square)] } else { best.line.clone() };
+    let best = &moves[0].found;
     Analysis {
-        best: Some(best.found.square),
-        value: best.found.value,
-        moves: moves.iter().map(|mv| mv.found).collect(),
+        best: Some(best.square),
+        value: best.value,
+        moves: moves.iter().map(|mv| mv.found.clone()).collect(),
         depth,
         nodes,
-        pv,
+        pv: best.line.clone(),
         complete,
     }
 }

@@ -221,16 +221,15 @@ fn depth(value: Value, plies: u8) -> String {
 
 /// A line for each of the best moves whose values are known.
 fn tell_moves(position: &Position, analysis: &Analysis, count: usize) -> Result<()> {
-    let line: String = analysis.pv.iter().map(|&mv| name(position, mv)).collect();
+    let text = |line: &[Move]| -> String { line.iter().map(|&mv| name(position, mv)).collect() };
     if analysis.moves.is_empty() {
+        let line = text(&analysis.pv);
         let line = if line.is_empty() { "PA".to_owned() } else { line };
         return tell(&format!("search {line} {} 0 {}", eval(analysis.value), depth(analysis.value, analysis.depth)));
     }
     let known = analysis.moves.iter().filter(|mv| mv.bound == Bound::Equal);
-    for (at, mv) in known.take(count.max(1)).enumerate() {
-        // Only the best move's line is known.
-        let line = if at == 0 { line.clone() } else { name(position, Move::At(mv.square)) };
-        tell(&format!("search {line} {} 0 {}", eval(mv.value), depth(mv.value, mv.depth)))?;
+    for mv in known.take(count.max(1)) {
+        tell(&format!("search {} {} 0 {}", text(&mv.line), eval(mv.value), depth(mv.value, mv.depth)))?;
     }
     Ok(())
 }

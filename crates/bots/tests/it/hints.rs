@@ -2,7 +2,7 @@
 
 use bots::reversi::why;
 use bots::{Player, StopFlag};
-use reversi::{DiscDiff, Position, Variant};
+use reversi::{DiscDiff, Move, Position, Variant};
 use reversi_engine::{Analysis, Bound, Centidiscs, Engine, Limits, Memory, MoveValue, Outcome, Value};
 
 use crate::positions::{position, push, table};
@@ -14,9 +14,9 @@ fn liking(position: &Position, play: &str, value: Value, rest: Value) -> Analysi
     let play = position.size().square(play).unwrap();
     assert!(position.legal().has(play));
     let others = position.legal().iter().filter(|&square| square != play);
-    let best = MoveValue { square: play, value, bound: Bound::Equal, depth: 9 };
-    let moves = std::iter::once(best)
-        .chain(others.map(|square| MoveValue { square, value: rest, bound: Bound::AtMost, depth: 9 }))
+    let found = |square, value, bound| MoveValue { square, value, bound, depth: 9, line: vec![Move::At(square)] };
+    let moves = std::iter::once(found(play, value, Bound::Equal))
+        .chain(others.map(|square| found(square, rest, Bound::AtMost)))
         .collect();
     Analysis { best: Some(play), value, moves, depth: 9, nodes: 1, pv: Vec::new(), complete: true }
 }

@@ -31,18 +31,14 @@ fn check(variant: Variant, empties: u8, count: usize) {
             let value = -naive(&position.play_unchecked(Move::At(found.square)));
             assert_eq!((found.value, found.bound), (Value::Exact(value), Bound::Equal), "{position:?}");
             best = best.max(value);
+            // The line leads to the value it promises.
+            assert_eq!(found.line[0], Move::At(found.square));
+            let end = found.line.iter().fold(position, |position, &mv| position.play(mv).unwrap());
+            let mover = |diff: DiscDiff| if end.to_move == position.to_move { diff } else { -diff };
+            assert_eq!(end.final_diff().map(mover), Some(value), "{position:?} {:?}", found.line);
         }
         assert_eq!(all.value, Value::Exact(best));
-        // The line leads to the value it promises.
-        let end = all.pv.iter().fold(position, |position, &mv| position.play(mv).unwrap());
-        let black =
-            |position: &Position, diff: DiscDiff| if position.to_move == reversi::Disc::Black { diff } else { -diff };
-        assert_eq!(
-            end.final_diff().map(|diff| black(&end, diff)),
-            Some(black(&position, best)),
-            "{position:?} {:?}",
-            all.pv
-        );
+        assert_eq!(all.pv, all.moves[0].line);
 
         for breadth in [Breadth::Best, Breadth::Within(0), Breadth::Within(4)] {
             let some = analyse(&mut engine, &position, 64, 0, breadth);

@@ -53,7 +53,7 @@ fn a_cut_proof_prefers_no_lost_move() {
             for (exact, outcome) in [(64, 0), (0, 64)] {
                 let limits = Limits { nodes: Some(nodes), exact, outcome, ..Limits::default() };
                 let analysis = analyse(&mut Engine::new(Memory::bytes(10_000)), &position, limits);
-                let first = analysis.moves[0];
+                let first = &analysis.moves[0];
                 if !analysis.complete && first.value.outcome() == Some(Outcome::Loss) {
                     assert!(analysis.moves.iter().all(|mv| mv.value <= first.value), "{position:?} {analysis:?}");
                     cut += 1;

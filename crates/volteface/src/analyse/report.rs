@@ -11,6 +11,9 @@ use super::Analysed;
 use crate::cli::lang;
 use crate::worth;
 
+/// So many moves of a line fit into its row.
+const SHOWN: usize = 16;
+
 /// What `--json` prints for a position. Scores are the mover's view, in discs.
 #[derive(Serialize)]
 pub(super) struct Report {
@@ -42,6 +45,7 @@ pub(super) struct MoveReport {
     pub(super) depth: u8,
     pub(super) exact: bool,
     pub(super) confidence: Option<u8>,
+    pub(super) pv: Vec<String>,
 }
 
 impl Report {
@@ -61,7 +65,7 @@ impl Report {
             complete: *complete,
             nodes: analysis.nodes,
             seconds: *seconds,
-            pv: analysis.pv.iter().map(|&mv| name(position, mv)).collect(),
+            pv: names(position, &analysis.pv),
             moves: moves(position, analysis),
         }
     }
@@ -69,22 +73,27 @@ impl Report {
 
 /// Every legal move, best first; a pass where that is all there is.
 fn moves(position: &Position, analysis: &Analysis) -> Vec<MoveReport> {
-    let report = |name: String, value: Value, depth: u8| MoveReport {
-        name,
+    let report = |mv: Move, value: Value, depth: u8, line: &[Move]| MoveReport {
+        name: name(position, mv),
         score: worth::score(value),
         depth,
         exact: worth::is_exact(value),
         confidence: worth::confidence(value),
+        pv: names(position, line),
     };
     if position.must_pass() {
-        return vec![report(name(position, Move::Pass), analysis.value, analysis.depth)];
+        return vec![report(Move::Pass, analysis.value, analysis.depth, &analysis.pv)];
     }
-    let each = |mv: &MoveValue| report(name(position, Move::At(mv.square)), mv.value, mv.depth);
+    let each = |mv: &MoveValue| report(Move::At(mv.square), mv.value, mv.depth, &mv.line);
     analysis.moves.iter().map(each).collect()
 }
 
 pub(super) fn name(position: &Position, mv: Move) -> String {
     mv.square().map_or_else(|| "pass".to_owned(), |square| position.size().name(square).to_string())
+}
+
+fn names(position: &Position, line: &[Move]) -> Vec<String> {
+    line.iter().map(|&mv| name(position, mv)).collect()
 }
 
 /// A position of a list of them: one line.
@@ -126,17 +135,22 @@ pub(super) fn position(number: Option<usize>, analysed: &Analysed, json: bool) -
     }
     let Analysed { position, analysis, seconds, .. } = analysed;
     let mut out = std::io::stdout().lock();
-    for mv in &analysis.moves {
-        let (name, value) = (position.size().name(mv.square).to_string(), worth::text(mv.value));
-        writeln!(out, "{name:>5} {value:>7}  {}", worth::depth(mv.value, mv.depth))?;
+    let depths: Vec<String> = analysis.moves.iter().map(|mv| worth::depth(mv.value, mv.depth)).collect();
+    let width = depths.iter().map(|depth| depth.chars().count()).max().unwrap_or(0);
+    for (mv, depth) in analysis.moves.iter().zip(depths) {
+        let (line, value) = (names(position, &mv.line), worth::text(mv.value));
+        let more = if line.len() > SHOWN { " …" } else { "" };
+        let replies = line[1..line.len().min(SHOWN)].join(" ");
+        let row = format!("{:>5} {value:>7}  {depth:width$}  {replies}{more}", line[0]);
+        writeln!(out, "{}", row.trim_end())?;
     }
     if analysis.moves.is_empty() {
         let message = if position.is_over() { "analyse-over" } else { "analyse-pass" };
         writeln!(out, "{}", words::say(lang(), message, &[("score", worth::text(analysis.value).into())]))?;
     }
     if !analysis.pv.is_empty() {
-        let names: Vec<String> = analysis.pv.iter().map(|&mv| name(position, mv)).collect();
-        writeln!(out, "{}", words::say(lang(), "analyse-line", &[("moves", names.join(" ").into())]))?;
+        let line = names(position, &analysis.pv).join(" ");
+        writeln!(out, "{}", words::say(lang(), "analyse-line", &[("moves", line.into())]))?;
     }
     let cost = [("nodes", (analysis.nodes as i64).into()), ("seconds", format!("{seconds:.3}").into())];
     writeln!(out, "{}", words::say(lang(), "analyse-cost", &cost))?;

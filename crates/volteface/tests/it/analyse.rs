@@ -50,7 +50,11 @@ fn a_position_has_every_legal_move_best_first() {
     assert_eq!(scores.len(), 4);
     assert!(scores.is_sorted_by(|better, worse| better >= worse));
     assert_eq!(value["best"], moves[0]["move"]);
-    assert_eq!(value["pv"][0], value["best"]);
+    assert_eq!(value["pv"], moves[0]["pv"]);
+    for mv in moves {
+        let line = mv["pv"].as_array().unwrap();
+        assert_eq!((&line[0], line.len()), (&mv["move"], 4));
+    }
     assert_eq!(value.get("line"), None);
 }
 
