@@ -2,8 +2,8 @@
 //!
 //! First every position after a few moves is solved, and the values of the positions before follow. From there on the book holds the
 //! positions that its owner meets: it plays a best move, the other side anything. So each of its positions after a best move
-//! and any reply is in it again, down to a number of empties from which a search is quick enough. This makes the book a proof that can be
-//! checked: a position is worth what the worst of those replies leaves, and each of these was solved by itself.
+//! and any reply is in it again, down to a number of empties from which a search is quick enough. Positions that earlier runs solved are in it
+//! as well. This makes the book a proof that can be checked: a position is worth what the worst of those replies leaves, and each of these was solved by itself.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use arena::{Interrupt, in_order};
-use reversi::{DiscDiff, Move, Position, Square, Variant};
+use reversi::{Board, Disc, DiscDiff, Move, Position, Square, Variant};
 use reversi_engine::book::Known;
 use reversi_engine::{Book, Engine, Limits, Memory, StopFlag, Value};
 
@@ -126,7 +126,15 @@ impl Maker<'_> {
         let proven = check(&known, &all)?;
         println!("{} positions of the owner, {proven} of them proven by others; {} in all", all.len(), known.len());
         let Some(out) = &self.options.out else { return Ok(()) };
-        let book = Book::new(self.options.variant, &known.into_iter().collect::<Vec<_>>());
+        // Whatever else was proven is as true, and saves the search of it.
+        let mut proven: Vec<(Position, Known)> = known.into_iter().chain(self.before.positions()).collect();
+        for (key, note) in self.notes.all() {
+            let board = Board::parse(key, self.options.variant.size).with_context(|| format!("no board: {key}"))?;
+            let position = Position { board, to_move: Disc::Black, variant: self.options.variant };
+            proven.push((position, read(note, self.options.variant)?));
+        }
+        let book = Book::new(self.options.variant, &proven);
+        println!("{} positions in the book", book.positions().len());
         fs::write(out, book.pack()).with_context(|| format!("cannot write {}", out.display()))
     }
 

@@ -50,6 +50,11 @@ impl Notes {
         self.known.get(key).map(String::as_str)
     }
 
+    /// Every result with its key, in no order.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.known.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
     /// Adds a result, to the file at once.
     ///
     /// # Errors
