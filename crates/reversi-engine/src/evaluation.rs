@@ -66,10 +66,10 @@ pub(crate) fn evaluate<K: Kernel>(kernel: K, frame: &Frame, weights: &Weights, d
     match &weights.form {
         Form::Patterns { patterns, phases } => {
             let lanes = patterns.tracer.lanes(discs.own, discs.opp);
-            pattern_sum(kernel, frame, patterns, phase(phases, discs), &lanes, discs)
+            pattern_sum(kernel, frame, patterns, phases.at(filled(discs)), &lanes, discs)
         }
         Form::Counted(counted) => {
-            let row = counted.row((discs.own | discs.opp).count_ones() as usize);
+            let row = counted.row(filled(discs));
             let sum: i32 = features(frame, discs).iter().zip(row).map(|(feature, weight)| feature * weight).sum();
             within_board(frame, sum / 10)
         }
@@ -99,7 +99,7 @@ impl<'a> Parent<'a> {
         match (&self.weights.form, &self.turned) {
             (Form::Patterns { patterns, phases }, Some(turned)) => {
                 let lanes = patterns.tracer.after(turned, square, flips);
-                pattern_sum(kernel, frame, patterns, phase(phases, child), &lanes, child)
+                pattern_sum(kernel, frame, patterns, phases.at(filled(child)), &lanes, child)
             }
             _ => evaluate(kernel, frame, self.weights, child),
         }
@@ -107,9 +107,8 @@ impl<'a> Parent<'a> {
 }
 
 #[inline(always)]
-fn phase(phases: &[Phase], discs: Discs) -> &Phase {
-    // A full board belongs to the last phase.
-    &phases[phase_of((discs.own | discs.opp).count_ones() as usize).min(phases.len() - 1)]
+fn filled(discs: Discs) -> usize {
+    (discs.own | discs.opp).count_ones() as usize
 }
 
 /// The phase of positions with so many discs; each is two plies long.
@@ -122,11 +121,11 @@ fn pattern_sum<K: Kernel>(
     kernel: K,
     frame: &Frame,
     patterns: &Patterns,
-    phase: &Phase,
+    phase: Phase<'_>,
     lanes: &Lanes,
     discs: Discs,
 ) -> i32 {
-    let mut sum = patterns.sum(&phase.contents, lanes);
+    let mut sum = patterns.sum(phase.contents, lanes);
     for count in counts(kernel, frame, discs) {
         sum += i32::from(phase.counts[count]);
     }

@@ -43,14 +43,11 @@ impl Patterns {
         }
     }
 
-    /// The weights of all contents, from those of the classes.
-    pub(crate) fn spread(&self, classes: &[i16]) -> Box<[i16; CONTENTS]> {
-        // Zeroed memory that is not written to costs nothing.
-        let mut contents: Box<[i16; CONTENTS]> = vec![0; CONTENTS].try_into().expect("it has that many places");
-        for (place, class) in contents.iter_mut().zip(&self.class) {
-            *place = classes[*class as usize];
-        }
-        contents
+    /// Appends the weights of all contents, from those of the classes.
+    pub(crate) fn spread(&self, classes: &[i16], into: &mut Vec<i16>) {
+        let end = into.len() + CONTENTS;
+        into.extend(self.class.iter().map(|class| classes[*class as usize]));
+        into.resize(end, 0);
     }
 
     /// The sum of the weights of what the lanes hold.

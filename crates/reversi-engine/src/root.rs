@@ -221,9 +221,11 @@ fn passes(limits: &Limits, empties: u8) -> Vec<Pass> {
     };
     // A search that may look as far as the end proves what it finds there.
     let end = end.or((depth >= empties).then_some(Pass::Exact));
+    // Every other depth: the passes between would cost two fifths more, and odd depths tell even ones little.
+    let estimates = (1..=last).filter(|depth| (last - depth) % 2 == 0);
     // Surer and surer passes fill the table with good moves before the exact one.
     let sure = if end == Some(Pass::Exact) && u32::from(empties) > FORESEEN + 3 { &SURE[..] } else { &[] };
-    (1..=last).map(Pass::Estimate).chain(sure.iter().map(|&sure| Pass::Sure(sure))).chain(end).collect()
+    estimates.map(Pass::Estimate).chain(sure.iter().map(|&sure| Pass::Sure(sure))).chain(end).collect()
 }
 
 /// The value of a root move: its own when it is above `floor`, else a limit to it.

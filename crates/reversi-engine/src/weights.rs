@@ -12,7 +12,7 @@ use crate::counted::Counted;
 use crate::discs::Discs;
 use crate::evaluation::{COUNTS, evaluate, phase_of, terms, whole};
 use crate::frame::Frame;
-use crate::kernel::Portable;
+use crate::kernel::{Portable, prefer_large};
 use crate::packed::{self, NotWeights};
 use crate::pattern::{CONTENTS, Patterns};
 
@@ -26,18 +26,34 @@ pub struct Weights {
 #[derive(Debug)]
 pub(crate) enum Form {
     /// Weights of patterns and counts, a set for each phase of the game.
-    Patterns { patterns: &'static Patterns, phases: Vec<Phase> },
+    Patterns { patterns: &'static Patterns, phases: Phases },
     /// Weights of a dozen features.
     Counted(Counted),
 }
 
-/// The weights while the board holds so many discs.
+/// The weights of all phases of the game, the contents' side by side in large pages: a search looks far apart in several.
 #[derive(Debug)]
-pub(crate) struct Phase {
+pub(crate) struct Phases {
+    contents: Vec<i16>,
+    counts: Vec<[i16; COUNTS]>,
+}
+
+/// The weights while the board holds so many discs.
+pub(crate) struct Phase<'a> {
     /// By the contents of all shapes.
-    pub(crate) contents: Box<[i16; CONTENTS]>,
+    pub(crate) contents: &'a [i16; CONTENTS],
     /// By what is counted.
-    pub(crate) counts: Box<[i16; COUNTS]>,
+    pub(crate) counts: &'a [i16; COUNTS],
+}
+
+impl Phases {
+    /// Those of positions with so many discs.
+    #[inline(always)]
+    pub(crate) fn at(&self, filled: usize) -> Phase<'_> {
+        // A full board belongs to the last phase.
+        let phase = phase_of(filled).min(self.counts.len() - 1);
+        Phase { contents: &self.contents.as_chunks().0[phase], counts: &self.counts[phase] }
+    }
 }
 
 impl Weights {
@@ -82,18 +98,18 @@ impl Weights {
     fn new_unless(variant: Variant, phases: &[Vec<i16>], ended: &dyn Fn() -> bool) -> Option<Weights> {
         assert_eq!(phases.len(), Weights::phases(variant.size));
         let patterns = Patterns::of(variant.size);
-        let spread = |weights: &Vec<i16>| {
+        let mut contents = Vec::with_capacity(phases.len() * CONTENTS);
+        prefer_large(&mut contents);
+        let mut counts = Vec::with_capacity(phases.len());
+        for weights in phases {
             if ended() {
                 return None;
             }
-            let (classes, counts) = weights.split_at(patterns.classes);
-            Some(Phase {
-                contents: patterns.spread(classes),
-                counts: Box::new(counts.try_into().expect("a weight for each count")),
-            })
-        };
-        let phases = phases.iter().map(spread).collect::<Option<_>>()?;
-        Some(Weights { variant, form: Form::Patterns { patterns, phases } })
+            let (of_contents, of_counts) = weights.split_at(patterns.classes);
+            patterns.spread(of_contents, &mut contents);
+            counts.push(of_counts.try_into().expect("a weight for each count"));
+        }
+        Some(Weights { variant, form: Form::Patterns { patterns, phases: Phases { contents, counts } } })
     }
 
     /// Weights from a file of [`pack`](Weights::pack).

@@ -134,13 +134,13 @@ fn stopped_in_the_middle_a_level_plays_what_it_has() {
     let mut deepest = 0;
     let mut progress = |depth| {
         deepest = depth;
-        if depth == 4 {
+        if depth >= 4 {
             stop.raise();
         }
     };
     let play = player.choose(&table(&position), Level::EXPERT, 1, &stop, &mut progress).unwrap().action().unwrap();
     assert!(legal(&position, &play));
-    assert_eq!(deepest, 4);
+    assert!((4..6).contains(&deepest), "looked {deepest} ahead");
 }
 
 #[test]
