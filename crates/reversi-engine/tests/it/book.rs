@@ -1,5 +1,7 @@
 //! The books of proven openings against the solver, and against players who try anything.
 
+use std::collections::HashSet;
+
 use reversi::{Board, Disc, DiscDiff, Move, Position, Symmetry, Variant};
 use reversi_engine::{Book, Bound, Breadth, Engine, Limits, Memory, StopFlag, Value};
 
@@ -42,6 +44,25 @@ fn the_start_is_known_and_says_so() {
             assert!(analysis.complete && analysis.moves.len() == 4);
             let searched = engine(false).analyse(&start, &limits, &StopFlag::new(), &mut |_| {});
             assert!(!searched.value.is_proven());
+        }
+    }
+}
+
+/// Whatever both sides play, so many moves are known.
+#[test]
+fn the_first_moves_are_all_known() {
+    for (variant, moves) in [(Variant::REVERSI_6, 6), (Variant::ANTI_6, 4)] {
+        let book = Book::of(variant).unwrap();
+        let mut positions = HashSet::from([Position::start(variant)]);
+        for done in 0..=moves {
+            assert!(positions.iter().all(|position| book.get(position).is_some()), "{variant}, after {done} moves");
+            let legal = |position: &Position| position.legal().iter().collect::<Vec<_>>();
+            positions = positions
+                .iter()
+                .flat_map(|position| legal(position).into_iter().map(|square| position.play_unchecked(Move::At(square))))
+                .map(|after| if after.must_pass() { after.play_unchecked(Move::Pass) } else { after })
+                .map(|position| position.least_image().0)
+                .collect();
         }
     }
 }
