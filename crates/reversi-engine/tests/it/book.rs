@@ -59,7 +59,9 @@ fn the_first_moves_are_all_known() {
             let legal = |position: &Position| position.legal().iter().collect::<Vec<_>>();
             positions = positions
                 .iter()
-                .flat_map(|position| legal(position).into_iter().map(|square| position.play_unchecked(Move::At(square))))
+                .flat_map(|position| {
+                    legal(position).into_iter().map(|square| position.play_unchecked(Move::At(square)))
+                })
                 .map(|after| if after.must_pass() { after.play_unchecked(Move::Pass) } else { after })
                 .map(|position| position.least_image().0)
                 .collect();
